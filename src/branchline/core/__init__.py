@@ -1,0 +1,1 @@
+"""The rules every map shares: state, actions, chance, claims, tickets and scoring."""

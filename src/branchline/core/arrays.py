@@ -1,0 +1,56 @@
+"""Flat integer arrays and sets of small integers, laid out for the compiler.
+
+All hot data are flat arrays of 64-bit integers. Compiled, `vec` is a native vector; interpreted,
+it is a plain list, which the interpreter handles faster. The engine uses only what both offer:
+indexing, assignment, `len` and slices.
+
+Sets of tracks and tickets are bit masks spread over words of `WORD` bits.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+COMPILED: Final[bool] = not __file__.endswith(".py")
+
+if TYPE_CHECKING or COMPILED:
+    from librt.vecs import vec as vec
+else:
+    vec = list
+
+WORD: Final = 62
+"""Bits in one word of a mask: the most that keeps every mask a small positive integer."""
+
+POW: Final = vec[i64]([2**_bit for _bit in range(WORD)])
+"""Powers of two, by table: a shifted literal is compiled as a 32-bit integer."""
+
+BIT: Final = vec[i64]([0] * 67)
+"""Which bit a power of two has set, at index `power % 67` (2 generates the units modulo 67)."""
+for _bit in range(WORD):
+    BIT[2**_bit % 67] = _bit
+
+ZEROS: Final = vec[i64]([0] * 4096)
+"""A stock of zeros to slice new arrays from."""
+
+
+def zeros(n: i64) -> vec[i64]:
+    """Return a new array of n zeros."""
+    if n <= 4096:
+        return ZEROS[:n]
+    return vec[i64]([0] * n)
+
+
+def words(n: i64) -> i64:
+    """Return how many words a mask over n members needs (at least one)."""
+    return (n + WORD - 1) // WORD if n > 0 else 1
+
+
+def bits(n: i64) -> i64:
+    """Return how many bits of a word are set."""
+    count: i64 = 0
+    while n != 0:
+        n &= n - 1
+        count += 1
+    return count

@@ -1,0 +1,169 @@
+"""Chance as an argument: the engine asks for every random result and never makes one itself.
+
+`Dice` makes results from a seed, `Script` repeats recorded ones. Either can write down the results
+it gave (`record`) and the events the engine reports (`watch`): that is how games are saved and
+logged without the rules knowing about it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import i64
+
+from branchline.core.arrays import vec
+
+# L'Ecuyer's combined generator: every product fits a native integer, so compiled and interpreted
+# runs agree, and the period (about 2**61) outlasts any study.
+MODULUS_X: Final = 2147483563
+MODULUS_Y: Final = 2147483399
+
+
+class ChanceError(ValueError):
+    """A recorded chance result is missing or impossible."""
+
+
+class Chance:
+    """Where chance results come from, and where results and events may be written down."""
+
+    def __init__(self) -> None:
+        self.recording: bool = False
+        self.results: list[int] = []
+        self.watching: bool = False
+        self.events: list[tuple[int, ...]] = []
+
+    def record(self) -> None:
+        """Write down every result from now on in `results`."""
+        self.recording = True
+
+    def watch(self) -> None:
+        """Write down every event from now on in `events`."""
+        self.watching = True
+
+    def tell(self, kind: i64, seat: i64, x: i64 = 0, y: i64 = 0, z: i64 = 0, w: i64 = 0) -> None:
+        """Write an event down; callers ask `watching` first, so silent play costs nothing."""
+        self.events.append((kind, seat, x, y, z, w))
+
+    def card(self, deck: vec[i64], n: i64) -> i64:
+        """Return the card drawn from a deck of n cards, given as a number of each card."""
+        raise NotImplementedError
+
+    def ticket(self, pile: vec[i64], head: i64, n: i64) -> i64:
+        """Return which of n tickets is drawn, counting from `head` in the ring `pile`."""
+        raise NotImplementedError
+
+    def index(self, n: i64) -> i64:
+        """Return a number from 0 to n - 1, each as likely."""
+        raise NotImplementedError
+
+
+class Dice(Chance):
+    """Chance from a seed: the same seed gives the same results everywhere."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        mixed = scramble(seed)
+        self.x: i64 = mixed % (MODULUS_X - 1) + 1
+        self.y: i64 = mixed // 2**31 % (MODULUS_Y - 1) + 1
+
+    def below(self, n: i64) -> i64:
+        """Return a number from 0 to n - 1 without writing it down (bots choose with this)."""
+        x = self.x * 40014 % MODULUS_X
+        y = self.y * 40692 % MODULUS_Y
+        self.x = x
+        self.y = y
+        z = x - y
+        if z < 0:
+            z += MODULUS_X
+        return z * n >> 31
+
+    def card(self, deck: vec[i64], n: i64) -> i64:
+        """Draw a card, each of the n as likely."""
+        left = self.below(n)
+        card: i64 = 0
+        count = deck[card]
+        while left >= count:
+            left -= count
+            card += 1
+            count = deck[card]
+        if self.recording:
+            self.results.append(card)
+        return card
+
+    def ticket(self, pile: vec[i64], head: i64, n: i64) -> i64:
+        """Draw a ticket, each of the n as likely."""
+        offset = self.below(n)
+        if self.recording:
+            self.results.append(pile[(head + offset) % len(pile)])
+        return offset
+
+    def index(self, n: i64) -> i64:
+        """Draw a number from 0 to n - 1, each as likely."""
+        number = self.below(n)
+        if self.recording:
+            self.results.append(number)
+        return number
+
+
+class Script(Chance):
+    """Chance from a list of results, each checked against what was possible."""
+
+    def __init__(self, script: Sequence[int]) -> None:
+        super().__init__()
+        self.script: list[int] = list(script)
+        self.position: int = 0
+
+    def next(self, wanted: str) -> int:
+        """Return the next result of the script."""
+        if self.position >= len(self.script):
+            raise ChanceError(f"chance result {self.position}: missing; expected {wanted}")
+        value = self.script[self.position]
+        self.position += 1
+        if self.recording:
+            self.results.append(value)
+        return value
+
+    def wrong(self, value: int, wanted: str) -> ChanceError:
+        """Return the error for a result that was not possible."""
+        return ChanceError(f"chance result {self.position - 1}: {value}; expected {wanted}")
+
+    def card(self, deck: vec[i64], n: i64) -> i64:
+        """Return the scripted card, which the deck must hold."""
+        wanted = "a card that is still in the deck"
+        value = self.next(wanted)
+        if not 0 <= value < len(deck) or deck[value] <= 0:
+            raise self.wrong(value, wanted)
+        return value
+
+    def ticket(self, pile: vec[i64], head: i64, n: i64) -> i64:
+        """Return where the scripted ticket lies among the n that may be drawn."""
+        wanted = "a ticket that may be drawn now"
+        value = self.next(wanted)
+        offset: i64 = 0
+        while offset < n:
+            if pile[(head + offset) % len(pile)] == value:
+                return offset
+            offset += 1
+        raise self.wrong(value, wanted)
+
+    def index(self, n: i64) -> i64:
+        """Return the scripted number, which must be below n."""
+        wanted = f"a number below {n}"
+        value = self.next(wanted)
+        if not 0 <= value < n:
+            raise self.wrong(value, wanted)
+        return value
+
+    def finish(self) -> None:
+        """Raise unless the whole script was used."""
+        if self.position < len(self.script):
+            raise self.wrong(self.script[self.position], "nothing more")
+
+
+def scramble(seed: int) -> int:
+    """Spread a seed over 62 bits, so that neighbouring seeds give unrelated games."""
+    z = (seed * 2 + 1) * 0x9E3779B97F4A7C15 % 2**64
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9 % 2**64
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EB % 2**64
+    return (z ^ (z >> 31)) % 2**62

@@ -1,0 +1,150 @@
+"""Claiming a track: paying, taking it, and what that closes (B11 to B13)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from branchline.core import events
+from branchline.core.arrays import POW, WORD, bits
+from branchline.core.cards import LOCOMOTIVE, N_CARDS
+from branchline.core.draw import discard_cards, restock
+
+if TYPE_CHECKING:
+    from branchline.core.chance import Chance
+    from branchline.core.game import Game
+    from branchline.core.state import State
+
+
+def claim(game: Game, s: State, action: i64, chance: Chance) -> None:
+    """Claim a track as a claim action says, unless a mechanic steps in."""
+    track = game.track_of[action - game.claim_action]
+    row = game.claim_row(track, action)
+    for mechanic in game.before_claim:
+        if mechanic.before_claim(game, s, track, row, chance):
+            return
+    pay(game, s, s.seat, row)
+    if chance.watching:
+        tell_claim(game, s, track, row, chance)
+    finish_claim(game, s, track, chance)
+
+
+def tell_claim(game: Game, s: State, track: i64, row: i64, chance: Chance) -> None:
+    """Report a claim and its payment."""
+    prices = game.prices
+    chance.tell(
+        events.CLAIMED,
+        s.seat,
+        track,
+        prices.row_card[row],
+        prices.row_cards[row],
+        prices.row_locomotives[row],
+    )
+
+
+def finish_claim(game: Game, s: State, track: i64, chance: Chance) -> None:
+    """Take a track that has been paid for, restock the cards and end the turn."""
+    take_track(game, s, track, chance)
+    restock(game, s, chance)
+    game.end_turn(s, chance)
+
+
+def pay(game: Game, s: State, seat: i64, row: i64) -> None:
+    """Discard the cards of a payment; `restock` must follow."""
+    prices = game.prices
+    cards = prices.row_cards[row]
+    if cards > 0:
+        pay_cards(s, seat, prices.row_card[row], cards)
+    locomotives = prices.row_locomotives[row]
+    if locomotives > 0:
+        pay_cards(s, seat, LOCOMOTIVE, locomotives)
+
+
+def pay_cards(s: State, seat: i64, card: i64, n: i64) -> None:
+    """Move cards from a hand to the discards; cards known to be held may be the ones spent."""
+    at = seat * N_CARDS + card
+    s.hands[at] -= n
+    known = s.known[at] - n
+    s.known[at] = known if known > 0 else 0
+    discard_cards(s, card, n)
+
+
+def take_track(game: Game, s: State, track: i64, chance: Chance) -> None:
+    """Place the trains, score the track, and close what it closes (B11 to B13)."""
+    board = game.board
+    seat = s.seat
+    length = board.length[track]
+    s.trains[seat] -= length
+    s.points[seat] += game.points[length]
+    s.owned[seat * board.n_words + track // WORD] |= POW[track % WORD]
+    close_route(game, s, track)
+    for mechanic in game.after_claim:
+        mechanic.after_claim(game, s, track, chance)
+
+
+def close_route(game: Game, s: State, track: i64) -> None:
+    """Close a claimed track, and its route for those who may take no more of it (B13, PL3)."""
+    board = game.board
+    n_words = board.n_words
+    word = track // WORD
+    bit = POW[track % WORD]
+    seat: i64
+    for seat in range(game.players):
+        at = seat * n_words + word
+        if s.open[at] & bit:
+            s.open[at] ^= bit
+    route = board.route_of[track]
+    if board.route_size[route] > 1:
+        for seat in range(game.players):
+            if not route_open(game, s, route, seat):
+                shut(game, s, route, seat)
+
+
+def route_open(game: Game, s: State, route: i64, seat: i64) -> bool:
+    """Tell whether a seat may still take a track of a route, as far as its limits go."""
+    board = game.board
+    n_words = board.n_words
+    mine: i64 = 0
+    taken: i64 = 0
+    word: i64
+    for word in range(n_words):
+        mask = game.route_mask[route * n_words + word]
+        if mask == 0:
+            continue
+        mine += bits(s.owned[seat * n_words + word] & mask)
+        everyone: i64 = 0
+        other: i64
+        for other in range(game.players):
+            everyone |= s.owned[other * n_words + word]
+        taken += bits(everyone & mask)
+    return mine < board.route_each[route] and taken < board.route_limit[route]
+
+
+def shut(game: Game, s: State, route: i64, seat: i64) -> None:
+    """Close all tracks of a route to a seat."""
+    n_words = game.board.n_words
+    word: i64
+    for word in range(n_words):
+        at = seat * n_words + word
+        mask = game.route_mask[route * n_words + word] & s.open[at]
+        s.open[at] ^= mask
+
+
+def open_tracks(game: Game, s: State, seat: i64) -> None:
+    """Work out from scratch which tracks a seat might claim."""
+    board = game.board
+    n_words = board.n_words
+    word: i64
+    owner: i64
+    for word in range(n_words):
+        at = seat * n_words + word
+        s.open[at] = game.all_tracks[word]
+        for owner in range(game.players):
+            s.open[at] &= ~s.owned[owner * n_words + word]
+    route: i64
+    for route in range(board.n_routes):
+        if board.route_size[route] > 1 and not route_open(game, s, route, seat):
+            shut(game, s, route, seat)
+    for mechanic in game.opening:
+        mechanic.open_tracks(game, s, seat)

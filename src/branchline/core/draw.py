@@ -1,0 +1,159 @@
+"""Cards on the move: deck, row and discards (B5 to B9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from branchline.core import events
+from branchline.core.cards import LOCOMOTIVE, N_CARDS
+from branchline.core.state import GAP, ROW_SIZE, SECOND
+
+if TYPE_CHECKING:
+    from branchline.core.chance import Chance
+    from branchline.core.game import Game
+    from branchline.core.state import State
+
+
+def draw_card(s: State, chance: Chance) -> i64:
+    """Draw the top card of the deck, or GAP if there is none."""
+    n = s.deck_size
+    if n == 0:
+        return GAP
+    card = chance.card(s.deck, n)
+    s.deck[card] -= 1
+    s.deck_size = n - 1
+    if n == 1 and s.discard_size > 0:
+        shuffle(s, chance)
+    return card
+
+
+def shuffle(s: State, chance: Chance) -> None:
+    """Make the discards the new deck (B8)."""
+    empty = s.deck
+    s.deck = s.discard
+    s.discard = empty
+    s.deck_size = s.discard_size
+    s.discard_size = 0
+    s.shuffles += 1
+    if chance.watching:
+        chance.tell(events.SHUFFLED, -1, s.deck_size)
+
+
+def discard_cards(s: State, card: i64, n: i64) -> None:
+    """Put n cards on the discard pile; `restock` must follow once all are there."""
+    s.discard[card] += n
+    s.discard_size += n
+
+
+def fill(s: State, slot: i64, chance: Chance) -> None:
+    """Fill a place of the row from the deck."""
+    card = draw_card(s, chance)
+    s.row[slot] = card
+    if card == LOCOMOTIVE:
+        s.row_locomotives += 1
+    if chance.watching and card != GAP:
+        chance.tell(events.ROW_FILLED, -1, slot, card)
+
+
+def fill_row(game: Game, s: State, chance: Chance) -> None:
+    """Fill every gap of the row, then sweep it if need be (B7, B8)."""
+    slot: i64
+    for slot in range(ROW_SIZE):
+        if s.row[slot] == GAP:
+            fill(s, slot, chance)
+    if s.row_locomotives >= game.sweep_at:
+        sweep(game, s, chance)
+
+
+def sweep(game: Game, s: State, chance: Chance) -> None:
+    """Discard and replace the row while it shows too many locomotives (B7)."""
+    slot: i64
+    while s.row_locomotives >= game.sweep_at and can_sweep(game, s):
+        if chance.watching:
+            chance.tell(events.ROW_SWEPT, -1)
+        for slot in range(ROW_SIZE):
+            card = s.row[slot]
+            if card != GAP:
+                discard_cards(s, card, 1)
+                s.row[slot] = GAP
+        s.row_locomotives = 0
+        if s.deck_size == 0:
+            shuffle(s, chance)
+        for slot in range(ROW_SIZE):
+            fill(s, slot, chance)
+
+
+def can_sweep(game: Game, s: State) -> bool:
+    """Tell whether the cards outside the hands can form a row with few enough locomotives."""
+    cards = s.deck_size + s.discard_size
+    locomotives = s.deck[LOCOMOTIVE] + s.discard[LOCOMOTIVE] + s.row_locomotives
+    slot: i64
+    for slot in range(ROW_SIZE):
+        if s.row[slot] != GAP:
+            cards += 1
+    row: i64 = cards if cards < ROW_SIZE else ROW_SIZE
+    return row - (cards - locomotives) < game.sweep_at
+
+
+def restock(game: Game, s: State, chance: Chance) -> None:
+    """Act on new discards: shuffle them if the deck is empty, fill gaps, sweep (B7, B8)."""
+    if s.deck_size == 0 and s.discard_size > 0:
+        shuffle(s, chance)
+        fill_row(game, s, chance)
+    elif s.row_locomotives >= game.sweep_at:
+        sweep(game, s, chance)
+
+
+def take_from_row(game: Game, s: State, slot: i64, chance: Chance) -> None:
+    """Pick a card of the row (B5, B6)."""
+    card = s.row[slot]
+    hand = s.seat * N_CARDS + card
+    s.hands[hand] += 1
+    s.known[hand] += 1
+    if chance.watching:
+        chance.tell(events.TOOK, s.seat, slot, card)
+    if card == LOCOMOTIVE:
+        s.row_locomotives -= 1
+    fill(s, slot, chance)
+    if s.row_locomotives >= game.sweep_at:
+        sweep(game, s, chance)
+    if s.phase == SECOND or (card == LOCOMOTIVE and game.row_locomotive_ends):
+        game.end_turn(s, chance)
+    else:
+        ask_second(game, s, chance)
+
+
+def take_blind(game: Game, s: State, chance: Chance) -> None:
+    """Pick the top card of the deck (B5)."""
+    draw_to_hand(s, s.seat, chance)
+    if s.phase == SECOND:
+        game.end_turn(s, chance)
+    else:
+        ask_second(game, s, chance)
+
+
+def draw_to_hand(s: State, seat: i64, chance: Chance) -> None:
+    """Move the top card of the deck to a hand, unseen by the others."""
+    card = draw_card(s, chance)
+    s.hands[seat * N_CARDS + card] += 1
+    if chance.watching:
+        chance.tell(events.DREW, seat, card)
+
+
+def ask_second(game: Game, s: State, chance: Chance) -> None:
+    """Ask for the second pick, or end the draw if there is none (B9)."""
+    if s.deck_size > 0 or has_second(game, s):
+        s.phase = SECOND
+    else:
+        game.end_turn(s, chance)
+
+
+def has_second(game: Game, s: State) -> bool:
+    """Tell whether the row holds a card that may be the second pick."""
+    slot: i64
+    for slot in range(ROW_SIZE):
+        if s.row[slot] != GAP and (s.row[slot] != LOCOMOTIVE or not game.row_locomotive_ends):
+            return True
+    return False

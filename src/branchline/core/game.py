@@ -1,0 +1,463 @@
+"""The rules of one table: a `Game` acts on a `State` and holds nothing that changes.
+
+A game must not be shared between threads: it lists legal actions in a scratch array of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from mypy_extensions import i64
+
+from branchline.core import events
+from branchline.core.actions import (
+    BLIND_ACTION,
+    KEEP_ACTION,
+    PASS_ACTION,
+    ROW_ACTION,
+    TICKETS_ACTION,
+)
+from branchline.core.arrays import POW, WORD, bits, vec, zeros
+from branchline.core.board import Board
+from branchline.core.cards import LOCOMOTIVE, N_CARDS, N_COLOURS
+from branchline.core.chance import Chance, Dice
+from branchline.core.claim import claim, open_tracks
+from branchline.core.costs import Prices
+from branchline.core.draw import draw_to_hand, fill_row, take_blind, take_from_row
+from branchline.core.events import CORE_EVENTS, EventKind
+from branchline.core.hooks import Mechanic
+from branchline.core.score import CORE_LINES, Sheet, score
+from branchline.core.state import (
+    ASKED,
+    FIRST,
+    GAP,
+    KEEP,
+    OVER,
+    ROW_SIZE,
+    SECOND,
+    TURN,
+    UNCHOSEN,
+    State,
+)
+from branchline.core.tickets import (
+    choose_first,
+    draw_offer,
+    draw_ticket,
+    is_keep,
+    keep,
+    keeps_into,
+    offer,
+    put_under,
+)
+
+FIRST_CARDS: Final = 4
+FEW_TRAINS: Final = 2
+NEVER: Final = 99
+PENDING: Final = 4
+
+
+class TicketRules(NamedTuple):
+    """How tickets are dealt and drawn; decks are lists of ticket numbers.
+
+    `deals` pairs a deck with how many of its tickets each seat is dealt; `pile` is the deck later
+    draws come from. `under` says whether rejected tickets go under the pile or leave the game.
+    """
+
+    deals: Sequence[tuple[Sequence[int], int]]
+    first_keep: int
+    first_under: bool
+    pile: Sequence[int]
+    draw: int
+    keep: int
+    under: bool
+
+
+class Game:
+    """The facts and rules of one table: board, number of players, tickets and mechanics."""
+
+    def __init__(
+        self,
+        board: Board,
+        players: int,
+        trains: int,
+        cards: Sequence[int],
+        points: Sequence[int],
+        tickets: TicketRules,
+        mechanics: Sequence[Mechanic],
+        ties: Sequence[str],
+        start_locomotives: int = 0,
+        first_seat: int = -1,
+    ) -> None:
+        self.board: Board = board
+        self.players: i64 = players
+        self.trains: i64 = trains
+        self.cards: vec[i64] = vec[i64](cards)
+        self.points: vec[i64] = vec[i64](points)
+        self.start_locomotives: i64 = start_locomotives
+        self.first_seat: i64 = first_seat
+        self.ties: list[str] = list(ties)
+
+        self.ticket_rules: TicketRules = tickets
+        self.first_keep: i64 = tickets.first_keep
+        self.first_under: bool = tickets.first_under
+        self.later_draw: i64 = tickets.draw
+        self.later_keep: i64 = tickets.keep
+        self.later_under: bool = tickets.under
+        self.most_offered: i64 = max(tickets.draw, sum(n for _, n in tickets.deals))
+        self.choice_size: vec[i64] = vec[i64]([bits(n) for n in range(2**self.most_offered)])
+
+        # Rules a mechanic may change in `prepare`.
+        self.sweep_at: i64 = 3
+        self.row_locomotive_ends: bool = True
+        self.least_locomotives: list[int] = [0] * board.n_tracks
+        self.most_locomotives: list[int] = list(board.length)
+        self.event_kinds: list[EventKind] = list(CORE_EVENTS)
+        self.line_names: list[str] = list(CORE_LINES)
+
+        self.prices: Prices = Prices(board)
+
+        self.mechanics: list[Mechanic] = list(mechanics)
+        for mechanic in self.mechanics:
+            mechanic.prepare(self)
+        self.prices.price_tracks(self.least_locomotives, self.most_locomotives)
+        # Only hooks that are overridden are called.
+        self.turn_actions: list[Mechanic] = self.overriding("turn_actions")
+        self.opening: list[Mechanic] = self.overriding("open_tracks")
+        self.before_claim: list[Mechanic] = self.overriding("before_claim")
+        self.after_claim: list[Mechanic] = self.overriding("after_claim")
+        self.ending: list[Mechanic] = self.overriding("end_turn")
+        self.joining: list[Mechanic] = self.overriding("join")
+        self.scoring: list[Mechanic] = self.overriding("score")
+
+        n_words = board.n_words
+        self.all_tracks: vec[i64] = zeros(n_words)
+        self.route_mask: vec[i64] = zeros(board.n_routes * n_words)
+        track: i64
+        for track in range(board.n_tracks):
+            self.all_tracks[track // WORD] |= POW[track % WORD]
+            at = board.route_of[track] * n_words + track // WORD
+            self.route_mask[at] |= POW[track % WORD]
+
+        self.claim_action: i64 = KEEP_ACTION + POW[self.most_offered]
+        self.track_of: vec[i64] = self.number_claims()
+        self.mechanic_action: i64 = self.claim_action + len(self.track_of)
+        self.n_slots: i64 = 0
+        self.n_actions: i64 = self.mechanic_action
+        for index, mechanic in enumerate(self.mechanics):
+            mechanic.phase = ASKED + index
+            mechanic.slot = self.n_slots
+            mechanic.action = self.n_actions
+            self.n_slots += mechanic.n_slots
+            self.n_actions += mechanic.n_actions
+        self.scratch: vec[i64] = zeros(self.n_actions + 1)
+
+    def overriding(self, hook: str) -> list[Mechanic]:
+        """Return the mechanics that do something at a hook."""
+        own = getattr(Mechanic, hook)
+        return [m for m in self.mechanics if getattr(type(m), hook) is not own]
+
+    def number_claims(self) -> vec[i64]:
+        """Number the claim actions; return the track of each."""
+        tracks: list[int] = []
+        for track in range(self.board.n_tracks):
+            self.prices.first[track] = self.claim_action + len(tracks)
+            tracks.extend([track] * self.prices.sizes[self.prices.price_of[track]])
+        return vec[i64](tracks)
+
+    def claim_row(self, track: i64, action: i64) -> i64:
+        """Return the payment (a row of the payments) that a claim action makes."""
+        prices = self.prices
+        price = prices.price_of[track]
+        return prices.rows[price] + action - prices.first[track]
+
+    # Setting up
+
+    def new_state(self) -> State:
+        """Return a state with everything still in the box."""
+        players = self.players
+        board = self.board
+        return State(
+            zeros(players * N_CARDS),
+            zeros(players * N_CARDS),
+            self.cards[:],
+            zeros(N_CARDS),
+            vec[i64]([GAP] * ROW_SIZE),
+            vec[i64]([self.trains] * players),
+            zeros(players),
+            zeros(players * board.n_words),
+            zeros(players * board.n_words),
+            zeros(players * board.ticket_words),
+            zeros(players * self.most_offered),
+            zeros(players),
+            vec[i64]([UNCHOSEN] * players),
+            zeros(board.n_tickets),
+            zeros(board.n_tickets),
+            zeros(self.n_slots),
+            zeros(PENDING),
+        )
+
+    def start(self, chance: Chance) -> State:
+        """Return the start of a game: cards dealt, row laid, tickets offered (B1 to B3)."""
+        s = self.new_state()
+        s.starter = self.first_seat if self.first_seat >= 0 else chance.index(self.players)
+        if chance.watching:
+            chance.tell(events.STARTED, s.starter)
+        self.deal_cards(s, chance)
+        self.deal_tickets(s, chance)
+        for seat in range(self.players):
+            open_tracks(self, s, seat)
+        for mechanic in self.mechanics:
+            mechanic.setup(self, s, chance)
+        return s
+
+    def deal_cards(self, s: State, chance: Chance) -> None:
+        """Deal the first cards and lay out the row (B2)."""
+        seat: i64
+        for seat in range(self.players):
+            at = seat * N_CARDS + LOCOMOTIVE
+            s.hands[at] += self.start_locomotives
+            s.known[at] += self.start_locomotives
+            s.deck[LOCOMOTIVE] -= self.start_locomotives
+        card: i64
+        for card in range(N_CARDS):
+            s.deck_size += s.deck[card]
+        for seat in range(self.players):
+            for _ in range(FIRST_CARDS):
+                draw_to_hand(s, seat, chance)
+        fill_row(self, s, chance)
+
+    def deal_tickets(self, s: State, chance: Chance) -> None:
+        """Offer every seat its first tickets (B3); other decks than the pile's leave the game."""
+        rules = self.ticket_rules
+        for deck, n in rules.deals:
+            if list(deck) == list(rules.pile):
+                continue
+            self.lay_pile(s, deck)
+            self.deal_from_pile(s, n, chance)
+        self.lay_pile(s, rules.pile)
+        for deck, n in rules.deals:
+            if list(deck) == list(rules.pile):
+                self.deal_from_pile(s, n, chance)
+
+    def lay_pile(self, s: State, deck: Sequence[int]) -> None:
+        """Lay a deck of tickets out as the pile, in unknown order."""
+        s.pile_head = 0
+        s.pile_size = 0
+        s.front = 0
+        for ticket in deck:
+            put_under(s, ticket)
+
+    def deal_from_pile(self, s: State, n: int, chance: Chance) -> None:
+        """Offer n tickets of the pile to every seat."""
+        for seat in range(self.players):
+            for _ in range(n):
+                offer(s, seat, draw_ticket(s, chance), chance)
+
+    # Legal actions
+
+    def legal_into(self, s: State, acts: vec[i64]) -> i64:
+        """Write the legal actions of the seat to act into an array; return how many."""
+        phase = s.phase
+        if phase == TURN:
+            n = self.draws_into(s, True, acts)
+            if s.pile_size > 0:
+                acts[n] = TICKETS_ACTION
+                n += 1
+            n = self.prices.claims_into(s, s.seat, acts, n)
+            for mechanic in self.turn_actions:
+                n = mechanic.turn_actions(self, s, acts, n)
+            if n == 0:
+                acts[0] = PASS_ACTION
+                n = 1
+            return n
+        if phase == SECOND:
+            return self.draws_into(s, not self.row_locomotive_ends, acts)
+        if phase == KEEP or phase == FIRST:
+            return keeps_into(self, s, s.seat, acts, 0)
+        if phase == OVER:
+            return 0
+        return self.mechanics[phase - ASKED].answers(self, s, acts, 0)
+
+    def draws_into(self, s: State, locomotives: bool, acts: vec[i64]) -> i64:
+        """Write the legal picks of a card into an array; return how many (B5, B6)."""
+        n: i64 = 0
+        top: i64 = LOCOMOTIVE if locomotives else LOCOMOTIVE - 1
+        slot: i64
+        row = s.row
+        for slot in range(ROW_SIZE):
+            if 0 <= row[slot] <= top:
+                acts[n] = slot
+                n += 1
+        if s.deck_size > 0:
+            acts[n] = BLIND_ACTION
+            n += 1
+        return n
+
+    def legal(self, s: State) -> list[int]:
+        """Return the legal actions of the seat to act; none when the game is over."""
+        n = self.legal_into(s, self.scratch)
+        return list(self.scratch[:n])
+
+    def sample(self, s: State, dice: Dice) -> i64:
+        """Return a legal action, each as likely."""
+        n = self.legal_into(s, self.scratch)
+        return self.scratch[dice.below(n)]
+
+    def is_legal(self, s: State, action: i64) -> bool:
+        """Tell whether an action is legal for the seat to act, without listing the others."""
+        phase = s.phase
+        if not 0 <= action < self.n_actions or phase == OVER:
+            return False
+        if phase == TURN:
+            return self.is_turn_action(s, action)
+        if phase == SECOND:
+            return action <= BLIND_ACTION and self.is_draw(s, action, not self.row_locomotive_ends)
+        if phase == KEEP or phase == FIRST:
+            return is_keep(self, s, s.seat, action)
+        return self.mechanics[phase - ASKED].is_answer(self, s, action)
+
+    def is_turn_action(self, s: State, action: i64) -> bool:
+        """Tell whether an action may start the turn (B4)."""
+        if action <= BLIND_ACTION:
+            return self.is_draw(s, action, True)
+        if action == TICKETS_ACTION:
+            return s.pile_size > 0
+        if action == PASS_ACTION:
+            return self.legal_into(s, self.scratch) == 1 and self.scratch[0] == PASS_ACTION
+        if action < self.claim_action:
+            return False
+        if action < self.mechanic_action:
+            return self.is_claim(s, action)
+        return self.owner(action).is_turn_action(self, s, action)
+
+    def is_draw(self, s: State, action: i64, locomotives: bool) -> bool:
+        """Tell whether a card may be picked (B5, B6)."""
+        if action == BLIND_ACTION:
+            return s.deck_size > 0
+        card = s.row[action]
+        return card != GAP and (locomotives or card != LOCOMOTIVE)
+
+    def is_claim(self, s: State, action: i64) -> bool:
+        """Tell whether a claim action is legal as far as track, trains and cards go (B11)."""
+        board = self.board
+        seat = s.seat
+        track = self.track_of[action - self.claim_action]
+        return (
+            s.open[seat * board.n_words + track // WORD] & POW[track % WORD] != 0
+            and s.trains[seat] >= board.length[track]
+            and self.prices.affordable(s, seat, self.claim_row(track, action))
+        )
+
+    def owner(self, action: i64) -> Mechanic:
+        """Return the mechanic that an action belongs to."""
+        for mechanic in self.mechanics:
+            if action < mechanic.action + mechanic.n_actions and action >= mechanic.action:
+                return mechanic
+        raise ValueError(f"action {action} belongs to no mechanic")
+
+    # Playing
+
+    def apply(self, s: State, action: i64, chance: Chance) -> None:
+        """Play a legal action of the seat to act; the caller has checked that it is legal."""
+        if action != PASS_ACTION:
+            s.passes = 0
+        phase = s.phase
+        if phase >= ASKED:
+            self.mechanics[phase - ASKED].resolve(self, s, action, chance)
+        elif action < BLIND_ACTION:
+            take_from_row(self, s, action - ROW_ACTION, chance)
+        elif action == BLIND_ACTION:
+            take_blind(self, s, chance)
+        elif action == TICKETS_ACTION:
+            draw_offer(self, s, chance)
+        elif action == PASS_ACTION:
+            self.pass_turn(s, chance)
+        elif action < self.claim_action:
+            if phase == FIRST:
+                choose_first(self, s, s.seat, action, chance)
+            else:
+                keep(self, s, action, chance)
+        elif action < self.mechanic_action:
+            claim(self, s, action, chance)
+        else:
+            self.owner(action).act(self, s, action, chance)
+
+    def seats_to_act(self, s: State) -> list[int]:
+        """Return the seats that may act now: the one on turn, or all that owe a first choice."""
+        if s.phase == OVER:
+            return []
+        if s.phase == FIRST:
+            return [seat for seat in range(self.players) if s.chosen[seat] == UNCHOSEN]
+        return [s.seat]
+
+    def turn_to(self, s: State, seat: int) -> None:
+        """Make a seat the one to act; only first choices may come in any order (B3)."""
+        if s.phase == FIRST and s.chosen[seat] == UNCHOSEN:
+            s.seat = seat
+
+    def ask(self, s: State, mechanic: Mechanic) -> None:
+        """Put a mechanic's decision before everything else."""
+        s.pending[s.depth] = s.phase
+        s.depth += 1
+        s.phase = mechanic.phase
+
+    def answered(self, s: State) -> None:
+        """Take the decision just answered off, back to what it interrupted."""
+        s.depth -= 1
+        s.phase = s.pending[s.depth]
+
+    def pass_turn(self, s: State, chance: Chance) -> None:
+        """Pass; when all have passed in succession, the game ends (B10)."""
+        if chance.watching:
+            chance.tell(events.PASSED, s.seat)
+        s.passes += 1
+        if s.passes == self.players:
+            self.end_game(s, chance)
+        else:
+            self.end_turn(s, chance)
+
+    def end_turn(self, s: State, chance: Chance) -> None:
+        """End the turn, and the game after the last round (B15)."""
+        for mechanic in self.ending:
+            if mechanic.end_turn(self, s, chance):
+                return
+        if s.turns_left > 0:
+            s.turns_left -= 1
+            if s.turns_left == 0:
+                self.end_game(s, chance)
+                return
+        elif s.trains[s.seat] <= FEW_TRAINS:
+            s.turns_left = self.players
+            if chance.watching:
+                chance.tell(events.LAST_ROUND, s.seat)
+        s.phase = TURN
+        s.turn += 1
+        s.seat += 1
+        if s.seat == self.players:
+            s.seat = 0
+
+    def end_game(self, s: State, chance: Chance) -> None:
+        """End the game."""
+        s.phase = OVER
+        if chance.watching:
+            chance.tell(events.ENDED, -1)
+
+    def score(self, s: State) -> Sheet:
+        """Score a position, final or not."""
+        return score(self, s)
+
+    def add_line(self, name: str) -> int:
+        """Return the number of a new kind of score line."""
+        self.line_names.append(name)
+        return len(self.line_names) - 1
+
+    def add_event(self, kind: EventKind) -> int:
+        """Return the number of a new kind of event."""
+        self.event_kinds.append(kind)
+        return len(self.event_kinds) - 1
+
+
+def standard_cards(each_colour: int, locomotives: int) -> list[int]:
+    """Return a deck as numbers of each card (B1)."""
+    return [each_colour] * N_COLOURS + [locomotives]

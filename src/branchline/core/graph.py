@@ -1,0 +1,116 @@
+"""One player's tracks as a network: what they join, how often, and its longest path."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from branchline.core.arrays import BIT, WORD, vec, zeros
+from branchline.core.blocks import Blocks
+from branchline.core.longest import Longest
+
+PLACES: Final = vec[i64](list(range(4096)))
+"""A stock of places to slice new arrays of labels from: each place is its own label."""
+
+
+class Network:
+    """The tracks of one player, given as a mask of the board's tracks.
+
+    Bit i of `owned[first_word + w]` stands for track `w * WORD + i`. Several tracks may join the
+    same two places; none joins a place to itself.
+    """
+
+    def __init__(
+        self,
+        n_places: i64,
+        track_a: vec[i64],
+        track_b: vec[i64],
+        track_length: vec[i64],
+        owned: vec[i64],
+        first_word: i64,
+        n_words: i64,
+    ) -> None:
+        self.n_places = n_places
+        self.label = PLACES[:n_places]
+        """For each place: the lowest place it is connected to."""
+        self.steps: i64 = 0
+        """The work it took to find the longest path: 0 unless a block of the network is tangled."""
+        n: i64 = len(track_a)
+        self._track = zeros(n)
+        n = 0
+        word: i64
+        for word in range(n_words):
+            mask = owned[first_word + word]
+            while mask != 0:
+                low = mask & -mask
+                mask ^= low
+                self._track[n] = word * WORD + BIT[low % 67]
+                n += 1
+        self._a = zeros(n)
+        self._b = zeros(n)
+        self._length = zeros(n)
+        i: i64
+        for i in range(n):
+            track = self._track[i]
+            self._a[i] = track_a[track]
+            self._b[i] = track_b[track]
+            self._length[i] = track_length[track]
+        self._n_tracks = n
+        self._longest: i64 = -1
+        self._blocks: Blocks | None = None
+        self._join()
+
+    def _join(self) -> None:
+        """Label the places: first as a forest in which no label is above its place."""
+        label = self.label
+        i: i64
+        for i in range(self._n_tracks):
+            a = self._a[i]
+            b = self._b[i]
+            while label[a] != a:
+                a = label[a]
+            while label[b] != b:
+                b = label[b]
+            if a < b:
+                label[b] = a
+            else:
+                label[a] = b
+        for i in range(self._n_tracks):
+            self._settle(self._a[i])
+            self._settle(self._b[i])
+
+    def _settle(self, place: i64) -> None:
+        """Point a place's label straight at the lowest place."""
+        label = self.label
+        root = label[place]
+        while label[root] != root:
+            root = label[root]
+        label[place] = root
+
+    def connected(self, a: i64, b: i64) -> bool:
+        """Return whether the network joins two places (B16)."""
+        return self.label[a] == self.label[b]
+
+    def blocks(self) -> Blocks:
+        """Return the network's blocks, found on first use."""
+        found = self._blocks
+        if found is None:
+            found = Blocks(self.n_places, self._a, self._b)
+            self._blocks = found
+        return found
+
+    def twice_joined(self, a: i64, b: i64) -> bool:
+        """Return whether two paths that share no track join two different places (IN4)."""
+        blocks = self.blocks()
+        x = blocks.number[a] - 1
+        y = blocks.number[b] - 1
+        return a != b and x >= 0 and y >= 0 and blocks.block[x] == blocks.block[y]
+
+    def longest(self) -> i64:
+        """Return the length of the longest path in train spaces (B17)."""
+        if self._longest < 0:
+            search = Longest(self.blocks(), self._length)
+            self._longest = search.find()
+            self.steps = search.steps
+        return self._longest

@@ -1,0 +1,117 @@
+"""The hook points of a mechanic: where a map's own rules meet the engine.
+
+A mechanic is one small class that owns its state (numbers it reserved in `State.slots`, all of them
+public), its decisions (action numbers it reserved) and its scoring. The engine calls only the hooks that a
+mechanic overrides, so a map pays for what it uses. In order of a game:
+
+* `prepare`: once, when a game is put together: change cost tables, reserve slots and actions.
+* `setup`: fill the reserved slots of a new state.
+* `turn_actions`, `is_turn_action`, `act`: further actions a seat may choose on its turn.
+* `open_tracks`: close tracks that a seat may not claim yet.
+* `before_claim`: step in when cards are laid for a track; return True to take the claim over.
+* `after_claim`: when a track has been claimed and scored.
+* `answers`, `is_answer`, `resolve`: a decision of the mechanic, asked with `Game.ask`.
+* `end_turn`: when a turn is about to end; return True to let it go on.
+* `join`: at the end, link further places of a seat's network for its tickets.
+* `score`: at the end, add lines and tie-breakers to the score sheet.
+* `view`: what a seat may know of the mechanic's state.
+* `cards_aside`: cards that are neither in a hand nor in deck, row or discards.
+* `parts`: what an action of the mechanic says, for the notation.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from branchline.core.arrays import vec
+
+if TYPE_CHECKING:
+    from branchline.core.chance import Chance
+    from branchline.core.game import Game
+    from branchline.core.graph import Network
+    from branchline.core.score import Sheet
+    from branchline.core.state import State
+
+Viewed = dict[str, object]
+Parts = list[tuple[str, int | str]]
+
+
+class Mechanic:
+    """A mechanic that does nothing; each hook is documented in this module."""
+
+    name: str = ""
+
+    def __init__(self) -> None:
+        self.phase: i64 = 0
+        """The phase in which this mechanic is asked."""
+        self.slot: i64 = 0
+        """Its first number in `State.slots`."""
+        self.n_slots: i64 = 0
+        self.action: i64 = 0
+        """Its first action."""
+        self.n_actions: i64 = 0
+
+    def prepare(self, game: Game) -> None:
+        """Change the game's tables; set `n_slots` and `n_actions`."""
+
+    def setup(self, game: Game, s: State, chance: Chance) -> None:
+        """Fill the reserved slots of a new state."""
+
+    def turn_actions(self, game: Game, s: State, acts: vec[i64], n: i64) -> i64:
+        """Append this mechanic's legal turn actions; return the new n."""
+        return n
+
+    def is_turn_action(self, game: Game, s: State, action: i64) -> bool:
+        """Tell whether one of this mechanic's actions is legal as a turn action."""
+        return False
+
+    def act(self, game: Game, s: State, action: i64, chance: Chance) -> None:
+        """Carry out one of this mechanic's turn actions."""
+
+    def open_tracks(self, game: Game, s: State, seat: i64) -> None:
+        """Clear from `s.open` the tracks a seat may not claim yet."""
+
+    def before_claim(self, game: Game, s: State, track: i64, row: i64, chance: Chance) -> bool:
+        """Step in before the payment `row` is made for a track; True takes the claim over."""
+        return False
+
+    def after_claim(self, game: Game, s: State, track: i64, chance: Chance) -> None:
+        """React to a claim that has just been made."""
+
+    def answers(self, game: Game, s: State, acts: vec[i64], n: i64) -> i64:
+        """Append the legal answers to this mechanic's pending decision; return the new n."""
+        return n
+
+    def is_answer(self, game: Game, s: State, action: i64) -> bool:
+        """Tell whether an action is a legal answer to the pending decision."""
+        return False
+
+    def resolve(self, game: Game, s: State, action: i64, chance: Chance) -> None:
+        """Carry out an answer to the pending decision."""
+
+    def end_turn(self, game: Game, s: State, chance: Chance) -> bool:
+        """React to the end of a turn; True keeps the turn going."""
+        return False
+
+    def join(self, game: Game, s: State, seat: i64, network: Network) -> None:
+        """Link further places of a seat's network, for its tickets only."""
+
+    def score(self, game: Game, s: State, sheet: Sheet) -> None:
+        """Add this mechanic's lines and tie-breakers."""
+
+    def view(self, game: Game, s: State, seat: i64) -> Viewed:
+        """Return what a seat (or, for -1, a spectator) may know."""
+        return {}
+
+    def cards_aside(self, s: State) -> list[int]:
+        """Return the cards that lie on the table in this mechanic's care."""
+        return []
+
+    def parts(self, game: Game, action: int) -> Parts:
+        """Return what one of this mechanic's actions says: (kind, value) pairs for the notation.
+
+        Kinds: `word` (a word), `place`, `track`, `card` and `payment` (a row of the payments).
+        """
+        raise NotImplementedError

@@ -1,0 +1,179 @@
+"""The longest trail of a network (B17): places may repeat, tracks may not.
+
+A trail crosses the bridges of a network along one path, so the blocks are solved one by one, from
+those at the rim inwards, and each hands the longest trail that ends in it to the block above.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from branchline.core.arrays import vec, zeros
+from branchline.core.blocks import Blocks
+from branchline.core.sweep import NEVER, SLOTS, Sweep
+
+
+class Longest:
+    """The search for the longest trail among tracks of given lengths."""
+
+    def __init__(self, blocks: Blocks, length: vec[i64]) -> None:
+        self.blocks = blocks
+        self.length = length
+        self.steps: i64 = 0
+        """The work done: states weighed in sweeps of blocks."""
+        self.best: i64 = 0
+        self.tail = zeros(blocks.n_places)
+        """For each place: the longest trail found so far that leaves its block from there."""
+        self.spare = zeros(blocks.n_places)
+        """For each place: the second longest such trail, over another bridge."""
+
+    def find(self) -> i64:
+        """Return the length of the longest trail."""
+        blocks = self.blocks
+        first: i64 = 0
+        b: i64
+        for b in range(blocks.n_blocks):
+            if blocks.bridge[b] == 0:
+                self.solve_part(first, b + 1)
+                first = b + 1
+        return self.best
+
+    def solve_part(self, first: i64, last: i64) -> None:
+        """Solve the blocks from first to before last: a connected part of the network."""
+        blocks = self.blocks
+        odd: i64 = 0
+        total: i64 = 0
+        i: i64
+        for i in range(blocks.start[first], blocks.start[last]):
+            degree: i64 = 0
+            half = blocks.first[blocks.members[i]]
+            while half != 0:
+                degree += 1
+                total += self.length[half // 2 - 1]
+                half = blocks.after[half]
+            odd += degree & 1
+        total //= 2
+        if total > self.best:
+            if odd <= 2:
+                self.best = total
+            else:
+                for i in range(first, last):
+                    self.solve_block(i)
+
+    def solve_block(self, b: i64) -> None:
+        """Improve on the best by trails through a block, and pass on its longest tail."""
+        blocks = self.blocks
+        start = blocks.start[b]
+        stop = blocks.start[b + 1]
+        root = blocks.members[stop - 1]
+        bridge = blocks.bridge[b]
+        tail = self.tail[root]
+        if stop - start == 1:
+            if tail + self.spare[root] > self.best:
+                self.best = tail + self.spare[root]
+        else:
+            sweep = self.plan(root, b)
+            self.through(sweep, start, stop)
+            if bridge != 0:
+                tail = self.onward(sweep, start, stop, root)
+            self.steps += sweep.steps
+        if bridge != 0:
+            tail += self.length[bridge // 2 - 1]
+            above = blocks.target[bridge ^ 1]
+            if tail > self.tail[above]:
+                self.spare[above] = self.tail[above]
+                self.tail[above] = tail
+            elif tail > self.spare[above]:
+                self.spare[above] = tail
+
+    def longest_tail(self, start: i64, stop: i64) -> i64:
+        """Return the longest tail of some members."""
+        longest: i64 = 0
+        i: i64
+        for i in range(start, stop):
+            if self.tail[self.blocks.members[i]] > longest:
+                longest = self.tail[self.blocks.members[i]]
+        return longest
+
+    def through(self, sweep: Sweep, start: i64, stop: i64) -> None:
+        """Improve on the best by trails through a block and out along up to two tails."""
+        reach = self.longest_tail(start, stop)
+        most = sweep.total + 2 * reach
+        if most <= self.best:
+            return
+        i: i64
+        for i in range(start, stop):
+            place = self.blocks.members[i]
+            sweep.one_end[place] = reach - self.tail[place]
+            sweep.both_ends[place] = 2 * reach - self.tail[place] - self.spare[place]
+        loss = sweep.search(most - self.best - 1, -1)
+        if loss >= 0:
+            self.best = most - loss
+
+    def onward(self, sweep: Sweep, start: i64, stop: i64, root: i64) -> i64:
+        """Return the longest trail from the root, through its block and out along one tail."""
+        reach = self.longest_tail(start, stop)
+        i: i64
+        for i in range(start, stop):
+            place = self.blocks.members[i]
+            sweep.one_end[place] = reach - self.tail[place]
+            sweep.both_ends[place] = NEVER
+        sweep.both_ends[root] = sweep.one_end[root]
+        sweep.one_end[root] = 0
+        most = sweep.total + reach
+        loss = sweep.search(most - self.tail[root] - 1, root)
+        return most - loss if loss >= 0 else self.tail[root]
+
+    def plan(self, root: i64, b: i64) -> Sweep:
+        """Choose the order of a sweep: from the root on, where the frontier grows least."""
+        blocks = self.blocks
+        sweep = Sweep(blocks.n_places, len(self.length))
+        slot = zeros(blocks.n_places)  # 0 not met yet, -1 left behind, otherwise the slot + 1
+        held = zeros(SLOTS)
+        held[0] = root + 1
+        slot[root] = 1
+        place = root
+        while place >= 0:
+            half = blocks.first[place]
+            while half != 0:
+                other = blocks.target[half]
+                if blocks.block[other] == b and slot[other] >= 0:
+                    new: i64 = 0
+                    if slot[other] == 0:
+                        self.hold(other, slot, held)
+                        new = 1
+                    sweep.cross(slot[place] - 1, slot[other] - 1, self.length[half // 2 - 1], new)
+                half = blocks.after[half]
+            sweep.leave(slot[place] - 1, place)
+            held[slot[place] - 1] = 0
+            slot[place] = -1
+            place = self.choose(slot, held, b)
+        return sweep
+
+    def hold(self, place: i64, slot: vec[i64], held: vec[i64]) -> None:
+        """Give a place a slot on the frontier."""
+        i: i64 = 0
+        while held[i] != 0:
+            i += 1
+        held[i] = place + 1
+        slot[place] = i + 1
+
+    def choose(self, slot: vec[i64], held: vec[i64], b: i64) -> i64:
+        """Return the place on the frontier that brings in the fewest new ones, or -1."""
+        blocks = self.blocks
+        best: i64 = -1
+        fewest: i64 = NEVER
+        i: i64
+        for i in range(SLOTS):
+            if held[i] != 0:
+                new: i64 = 0
+                half = blocks.first[held[i] - 1]
+                while half != 0:
+                    other = blocks.target[half]
+                    if slot[other] == 0 and blocks.block[other] == b:
+                        new += 1
+                    half = blocks.after[half]
+                if new < fewest:
+                    fewest = new
+                    best = held[i] - 1
+        return best

@@ -1,0 +1,161 @@
+"""The score sheet: named lines per seat, and who wins (B16, B18)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from mypy_extensions import i64
+
+from branchline.core.arrays import POW, WORD, vec, zeros
+from branchline.core.graph import Network
+
+if TYPE_CHECKING:
+    from branchline.core.game import Game
+    from branchline.core.state import State
+
+TRACKS_LINE: Final = 0
+TICKET_LINE: Final = 1
+CORE_LINES: Final = ("tracks", "ticket")
+COMPLETED: Final = "completed_tickets"
+COMPLETED_POINTS: Final = "completed_ticket_points"
+
+
+class Line(NamedTuple):
+    """One line of a score sheet: its name, its points, and the ticket it is about (or -1)."""
+
+    name: str
+    points: int
+    ticket: int = -1
+
+
+class Sheet:
+    """The final score of a game, line by line."""
+
+    def __init__(self, game: Game) -> None:
+        self.game: Game = game
+        self.networks: list[Network] = []
+        # Lines as numbers, four apiece: seat, kind of line, ticket or -1, points.
+        self.numbers: list[int] = []
+        self.totals: vec[i64] = zeros(game.players)
+        self.completed: vec[i64] = zeros(game.players * game.board.ticket_words)
+        self.n_completed: vec[i64] = zeros(game.players)
+        self.completed_points: vec[i64] = zeros(game.players)
+        # Further figures by name and seat, for tie-breaks and display.
+        self.measures: dict[str, list[int]] = {}
+
+    def add(self, seat: i64, line: i64, points: i64, ticket: i64 = -1) -> None:
+        """Add a line and its points."""
+        self.numbers.append(seat)
+        self.numbers.append(line)
+        self.numbers.append(ticket)
+        self.numbers.append(points)
+        self.totals[seat] += points
+
+    def is_completed(self, seat: i64, ticket: i64) -> bool:
+        """Tell whether a seat has completed a ticket it kept."""
+        word = self.completed[seat * self.game.board.ticket_words + ticket // WORD]
+        return word & POW[ticket % WORD] != 0
+
+    def lines(self, seat: int) -> list[Line]:
+        """Return a seat's lines in the order they were scored."""
+        names = self.game.line_names
+        numbers = self.numbers
+        return [
+            Line(names[numbers[i + 1]], numbers[i + 3], numbers[i + 2])
+            for i in range(0, len(numbers), 4)
+            if numbers[i] == seat
+        ]
+
+    def total(self, seat: int) -> int:
+        """Return a seat's final score."""
+        return self.totals[seat]
+
+    def measure(self, name: str, seat: int) -> int:
+        """Return a figure that breaks ties, the higher the better."""
+        if name == COMPLETED:
+            return self.n_completed[seat]
+        if name == COMPLETED_POINTS:
+            return self.completed_points[seat]
+        return self.measures[name][seat]
+
+    def standing(self, seat: int) -> tuple[int, ...]:
+        """Return what a seat is ranked by: its total, then the map's tie-breakers."""
+        return (self.total(seat), *(self.measure(name, seat) for name in self.game.ties))
+
+    def ranks(self) -> list[int]:
+        """Return each seat's rank, 1 for first; equal seats share a rank (B18)."""
+        standings = [self.standing(seat) for seat in range(self.game.players)]
+        return [1 + sum(other > mine for other in standings) for mine in standings]
+
+    def winners(self) -> list[int]:
+        """Return the seats ranked first."""
+        return [seat for seat, rank in enumerate(self.ranks()) if rank == 1]
+
+
+def score(game: Game, s: State) -> Sheet:
+    """Score a position as if the game ended now."""
+    board = game.board
+    sheet = Sheet(game)
+    seat: i64
+    for seat in range(game.players):
+        network = Network(
+            board.n_places,
+            board.track_a,
+            board.track_b,
+            board.length,
+            s.owned,
+            seat * board.n_words,
+            board.n_words,
+        )
+        sheet.networks.append(network)
+        sheet.add(seat, TRACKS_LINE, s.points[seat])
+        for mechanic in game.joining:
+            mechanic.join(game, s, seat, network)
+        score_tickets(game, s, seat, network, sheet)
+    for mechanic in game.scoring:
+        mechanic.score(game, s, sheet)
+    return sheet
+
+
+def score_tickets(game: Game, s: State, seat: i64, network: Network, sheet: Sheet) -> None:
+    """Score every ticket of a seat (B16): the best completed leg, or minus the smallest."""
+    board = game.board
+    ticket: i64
+    for ticket in range(board.n_tickets):
+        at = seat * board.ticket_words + ticket // WORD
+        if not s.kept[at] & POW[ticket % WORD]:
+            continue
+        points = ticket_points(game, network.label, ticket)
+        if points > 0:
+            sheet.completed[at] |= POW[ticket % WORD]
+            sheet.n_completed[seat] += 1
+            sheet.completed_points[seat] += points
+        sheet.add(seat, TICKET_LINE, points, ticket)
+
+
+def ticket_points(game: Game, label: vec[i64], ticket: i64) -> i64:
+    """Return what a ticket is worth with places joined as their labels say."""
+    board = game.board
+    best: i64 = 0
+    least: i64 = 0
+    leg: i64
+    for leg in range(board.first_leg[ticket], board.first_leg[ticket + 1]):
+        points = board.leg_points[leg]
+        if least == 0 or points < least:
+            least = points
+        if points > best and is_joined(game, label, leg):
+            best = points
+    return best if best > 0 else -least
+
+
+def is_joined(game: Game, label: vec[i64], leg: i64) -> bool:
+    """Tell whether some place a leg starts from is joined to some place it leads to."""
+    board = game.board
+    places = board.leg_places
+    start: i64
+    end: i64
+    for start in range(board.leg_from[leg], board.leg_to[leg]):
+        for end in range(board.leg_to[leg], board.leg_end[leg]):
+            if label[places[start]] == label[places[end]]:
+                return True
+    return False

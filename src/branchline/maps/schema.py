@@ -1,0 +1,207 @@
+"""A map as the engine knows it, and the map file it is loaded from.
+
+A map is one TOML file, format 1. Rules first, then three long lists::
+
+    format = 1
+    id = "isle"                        # small letters, digits, underscores
+    name = "The Isle"
+    players = [2, 4]                   # fewest, most
+    trains = 30
+    cards = { each_colour = 12, locomotives = 14 }
+    points = { 1 = 1, 2 = 2, 3 = 4 }   # by length of track
+    ties = ["completed_tickets"]       # optional: what breaks ties, in order
+    counts = { places = 30, tracks = 70, tickets = 36 }    # optional: must agree with the lists
+
+    tickets.first = { deal = 3, keep = 2, rejected = "under" }
+    tickets.later = { draw = 3, keep = 1, rejected = "under" }
+    groups.double = { per_player = 1, tracks_by_players = { 2 = 1, 3 = 1, 4 = 2 } }
+    mechanics.longest_path = { points = 10 }
+
+    places = [
+        { name = "Port", lat = 53.4, lon = 14.5 },
+        { name = "Norge", kind = "country", label = "Norway", aliases = ["Noreg"] },
+    ]
+    tracks = [
+        { a = "Port", b = "Norge", length = 3, colour = "gray", locomotives = 1 },
+    ]
+    tickets.cards = [
+        { from = "Port", to = "Norge", points = 3 },
+    ]
+
+TOML wants plain keys before any ``[table]``, so short rules are best written as above; longer
+tables (``[areas]``, ``[mechanics.country_cards]``, ``[variants.long]``) may follow the lists.
+
+Tickets
+    ``rejected = "under"`` puts rejected tickets, shuffled, under their deck; ``"out"`` takes them
+    out of the game. A number in ``deal`` deals from the deck "standard", the deck of a card that
+    names none; with more decks write ``deal = { long = 1, regular = 3 }`` and
+    ``later = { deck = "regular", ... }``. What is not dealt from another deck leaves the game.
+    A card may have ``copies = 2``, and several ways to score:
+    ``{ from = "Port", legs = [{ to = "Norge", points = 5 }, { to = "Danmark", points = 7 }] }``.
+    ``from`` and ``to`` name a place, or one of the ``areas``: then any place of it will do.
+    A card may belong to a ``set`` ("standard" if it says nothing). ``tickets.sets`` lists the
+    sets in play (all of them, if it is absent) and ``tickets.ends_in`` keeps only the tickets
+    with an end in one of the places it lists.
+Tracks
+    ``locomotives`` makes a ferry, ``tunnel = true`` a tunnel. Tracks of one length between the
+    same places form a route, under the rule their ``group`` names ("double" if they name none):
+    how many of its tracks one player may own, and how many may be taken in all, for every number
+    of players. Without parallel tracks, ``groups`` may be left out.
+Mechanics
+    A table under ``mechanics`` switches the mechanic on; `branchline.maps.shape.MECHANICS` lists
+    them and their parameters.
+Variants
+    ``[variants.long]`` holds only what differs. It is merged into the file table by table: a
+    table adds to or changes the keys of the table it meets, anything else replaces what it meets,
+    and ``longest_path = false`` under ``mechanics`` switches a mechanic off. Everything may be
+    changed but format, id, places, tracks and areas.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass, field
+from typing import Any
+
+_LETTERS = str.maketrans("łøđ", "lod")
+
+
+def fold(name: str) -> str:
+    """Return a name without capitals and accents, as people type it.
+
+    >>> fold("Łódź"), fold("St. Gallen")
+    ('lodz', 'st. gallen')
+    """
+    plain = unicodedata.normalize("NFKD", name.casefold()).translate(_LETTERS)
+    return "".join(c for c in plain if not unicodedata.combining(c))
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A city or country on the board; `label` is its English name where the board has another."""
+
+    name: str
+    kind: str = "city"
+    label: str = ""
+    region: str = ""
+    aliases: tuple[str, ...] = ()
+    lat: float | None = None
+    lon: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """One claimable track. `colour` indexes `TRACK_COLOURS`; `locomotives` > 0 makes a ferry."""
+
+    a: int
+    b: int
+    length: int
+    colour: int
+    locomotives: int
+    tunnel: bool
+    group: str
+
+
+@dataclass(frozen=True, slots=True)
+class Leg:
+    """One way to complete a ticket: join any of the starts to any of the ends."""
+
+    starts: tuple[int, ...]
+    ends: tuple[int, ...]
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ticket:
+    """A ticket card. Its best connected leg scores; with none, its smallest is lost."""
+
+    legs: tuple[Leg, ...]
+    deck: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class GroupRule:
+    """How many tracks of a route one player may own, and how many may be taken in all."""
+
+    name: str
+    per_player: int
+    tracks_by_players: dict[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class FirstTickets:
+    """The tickets dealt before the game: how many of which deck, and the fewest to keep."""
+
+    deal: tuple[tuple[str, int], ...]
+    keep: int
+    rejected: str
+
+
+@dataclass(frozen=True, slots=True)
+class LaterTickets:
+    """The tickets drawn in a turn."""
+
+    deck: str
+    draw: int
+    keep: int
+    rejected: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MapData:
+    """Everything that is particular to a map, in one of its variants.
+
+    Tracks are in the order of their price (gray first, then by colour; then length, locomotives,
+    tunnel), so that those of one price stand together; tickets in the order of their decks; places
+    in the order of the file. The engine's numbers for them are their positions here.
+
+    Maps compare by identity: to compare what they hold, compare `content_hash` and `variant`.
+    """
+
+    id: str
+    name: str
+    variant: str | None
+    players: tuple[int, int]
+    trains: int
+    each_colour: int
+    locomotives: int
+    points: dict[int, int]
+    first: FirstTickets
+    later: LaterTickets
+    ties: tuple[str, ...]
+    group_rules: dict[str, GroupRule]
+    mechanics: dict[str, dict[str, Any]]
+    areas: dict[str, tuple[int, ...]]
+    places: tuple[Place, ...]
+    tracks: tuple[Track, ...]
+    tickets: tuple[Ticket, ...]
+    variants: tuple[str, ...]
+    content_hash: str
+    """SHA-256 of what the whole file says: the same whatever its comments, order and spacing."""
+    source: str
+    place_index: dict[str, int] = field(repr=False)
+    """Place by folded name, alias or (where only one place bears it) label."""
+
+    def find_place(self, name: str) -> int | None:
+        """Return the place of a name, alias or label, whatever its capitals and accents."""
+        return self.place_index.get(fold(name))
+
+
+def index_places(places: tuple[Place, ...]) -> dict[str, int]:
+    """Return the number of each place by everything it is called; names go before labels."""
+    labels = [fold(place.label) for place in places]
+    index = {label: i for i, label in enumerate(labels) if label and labels.count(label) == 1}
+    for i, place in enumerate(places):
+        index.update(dict.fromkeys(map(fold, place.aliases), i))
+    index.update({fold(place.name): i for i, place in enumerate(places)})
+    return index
+
+
+def routes(data: MapData) -> tuple[tuple[int, ...], ...]:
+    """Return the tracks of each route: same two places, same length, same group rule (B13)."""
+    found: dict[tuple[int, int, int, str], list[int]] = {}
+    for number, track in enumerate(data.tracks):
+        low, high = sorted((track.a, track.b))
+        found.setdefault((low, high, track.length, track.group), []).append(number)
+    return tuple(map(tuple, found.values()))

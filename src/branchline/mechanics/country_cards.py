@@ -1,0 +1,120 @@
+"""Country cards: points for networks that join countries (PL4 to PL8)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from branchline.core.arrays import vec
+from branchline.core.events import EventKind
+from branchline.core.graph import Network
+from branchline.core.hooks import Mechanic, Viewed
+
+if TYPE_CHECKING:
+    from branchline.core.chance import Chance
+    from branchline.core.game import Game
+    from branchline.core.score import Sheet
+    from branchline.core.state import State
+
+
+class CountryCards(Mechanic):
+    """A stack of cards per country, highest on top.
+
+    Slots: for each country, how many cards are gone; then, for every seat and country, the points
+    its cards show.
+    """
+
+    name = "country_cards"
+
+    def __init__(self, stacks: Mapping[int, Sequence[int]]) -> None:
+        super().__init__()
+        self.countries: vec[i64] = vec[i64](list(stacks))
+        self.stacks: list[list[int]] = [list(stack) for stack in stacks.values()]
+        self.is_country: vec[i64] = vec[i64]([])
+        self.line: i64 = 0
+        self.event: i64 = 0
+
+    def prepare(self, game: Game) -> None:
+        """Reserve the slots and name line and event."""
+        self.n_slots = len(self.countries) * (1 + game.players)
+        self.line = game.add_line(self.name)
+        self.event = game.add_event(EventKind("country_card", ("place", "points")))
+        marks = [0] * game.board.n_places
+        for place in self.countries:
+            marks[place] = 1
+        self.is_country = vec[i64](marks)
+
+    def after_claim(self, game: Game, s: State, track: i64, chance: Chance) -> None:
+        """Take a card of every country in a network that has just reached one (PL5 to PL7)."""
+        board = game.board
+        if not self.is_country[board.track_a[track]] and not self.is_country[board.track_b[track]]:
+            return
+        label = Network(
+            board.n_places,
+            board.track_a,
+            board.track_b,
+            board.length,
+            s.owned,
+            s.seat * board.n_words,
+            board.n_words,
+        ).label
+        here = label[board.track_a[track]]
+        n: i64 = 0
+        for place in self.countries:
+            if label[place] == here:
+                n += 1
+        if n < 2:
+            return
+        for index, place in enumerate(self.countries):
+            if label[place] == here:
+                self.take(s, index, chance)
+
+    def take(self, s: State, index: i64, chance: Chance) -> None:
+        """Give the top card of a country to the seat on turn, if one is left (PL7)."""
+        gone = s.slots[self.slot + index]
+        stack = self.stacks[index]
+        if gone == len(stack):
+            return
+        s.slots[self.slot + index] = gone + 1
+        n: i64 = len(self.countries)
+        s.slots[self.slot + n * (1 + s.seat) + index] += stack[gone]
+        if chance.watching:
+            chance.tell(self.event, s.seat, self.countries[index], stack[gone])
+
+    def points(self, s: State, seat: i64) -> i64:
+        """Return the points of a seat's country cards."""
+        n: i64 = len(self.countries)
+        total: i64 = 0
+        index: i64
+        for index in range(n):
+            total += s.slots[self.slot + n * (1 + seat) + index]
+        return total
+
+    def score(self, game: Game, s: State, sheet: Sheet) -> None:
+        """Add the values of the country cards (PL8)."""
+        seat: i64
+        for seat in range(game.players):
+            points = self.points(s, seat)
+            if points > 0:
+                sheet.add(seat, self.line, points)
+
+    def view(self, game: Game, s: State, seat: i64) -> Viewed:
+        """Return the cards left in each stack and every seat's points; all of it is public."""
+        n = len(self.countries)
+        return {
+            "stacks": {
+                int(place): self.stacks[index][s.slots[self.slot + index] :]
+                for index, place in enumerate(self.countries)
+            },
+            "points": [int(self.points(s, each)) for each in range(game.players)],
+            "cards": [
+                {
+                    int(place): int(s.slots[self.slot + n * (1 + each) + index])
+                    for index, place in enumerate(self.countries)
+                    if s.slots[self.slot + n * (1 + each) + index]
+                }
+                for each in range(game.players)
+            ],
+        }

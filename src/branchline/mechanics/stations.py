@@ -1,0 +1,250 @@
+"""Stations: borrow one track of another player at a city, for tickets (EU4 to EU7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from branchline.core.arrays import POW, WORD, vec
+from branchline.core.cards import GRAY
+from branchline.core.claim import pay
+from branchline.core.draw import restock
+from branchline.core.events import EventKind
+from branchline.core.hooks import Mechanic, Parts, Viewed
+from branchline.core.score import ticket_points
+
+if TYPE_CHECKING:
+    from branchline.core.chance import Chance
+    from branchline.core.game import Game
+    from branchline.core.graph import Network
+    from branchline.core.score import Sheet
+    from branchline.core.state import State
+
+
+class Stations(Mechanic):
+    """A few stations a seat, each dearer than the one before.
+
+    Slots: for each place, 1 + the seat whose station stands there (or 0); then, for each seat, how
+    many it has built. Actions: for each city, the payments of the first station, of the second, ...
+    """
+
+    name = "stations"
+
+    def __init__(self, cities: Sequence[int], costs: Sequence[int], unused_points: int) -> None:
+        super().__init__()
+        self.cities: vec[i64] = vec[i64](cities)
+        self.costs: list[int] = list(costs)
+        self.unused_points: i64 = unused_points
+        self.count: i64 = len(costs)
+        self.prices: list[int] = []
+        self.offsets: list[int] = []  # where the payments of each price start, per city
+        self.per_city: i64 = 0
+        self.n_places: i64 = 0
+        self.line: i64 = 0
+        self.event: i64 = 0
+
+    def prepare(self, game: Game) -> None:
+        """Reserve slots and actions; name line and event."""
+        self.n_places = game.board.n_places
+        self.n_slots = game.board.n_places + game.players
+        prices = game.prices
+        for cost in self.costs:
+            price = prices.add(GRAY, cost, 0, cost)
+            self.prices.append(price)
+            self.offsets.append(self.per_city)
+            self.per_city += prices.sizes[price]
+        self.n_actions = self.per_city * len(self.cities)
+        self.line = game.add_line("unused_stations")
+        self.event = game.add_event(EventKind("station_built", ("place", "number")))
+
+    def built(self, s: State, seat: i64) -> i64:
+        """Return how many stations a seat has built."""
+        return s.slots[self.slot + self.n_places + seat]
+
+    def turn_actions(self, game: Game, s: State, acts: vec[i64], n: i64) -> i64:
+        """List every free city with every payment for the next station (EU4)."""
+        number = self.built(s, s.seat)
+        if number == self.count:
+            return n
+        start = n
+        index: i64
+        for index in range(len(self.cities)):
+            if s.slots[self.slot + self.cities[index]] != 0:
+                continue
+            first = self.action + index * self.per_city + self.offsets[number]
+            if n == start:
+                n = game.prices.payments_into(s, s.seat, self.prices[number], first, acts, n)
+                if n == start:
+                    return n
+                size = n - start
+                shift = first
+            else:  # the same payments as at the first free city
+                i: i64
+                for i in range(start, start + size):
+                    acts[n] = acts[i] - shift + first
+                    n += 1
+        return n
+
+    def is_turn_action(self, game: Game, s: State, action: i64) -> bool:
+        """Tell whether a station may be built in a city with a payment."""
+        number = self.built(s, s.seat)
+        if number == self.count:
+            return False
+        place = self.cities[(action - self.action) // self.per_city]
+        payment = (action - self.action) % self.per_city - self.offsets[number]
+        price = self.prices[number]
+        return (
+            s.slots[self.slot + place] == 0
+            and 0 <= payment < game.prices.sizes[price]
+            and game.prices.affordable(s, s.seat, game.prices.rows[price] + payment)
+        )
+
+    def act(self, game: Game, s: State, action: i64, chance: Chance) -> None:
+        """Build a station."""
+        seat = s.seat
+        number = self.built(s, seat)
+        place = self.cities[(action - self.action) // self.per_city]
+        payment = (action - self.action) % self.per_city - self.offsets[number]
+        pay(game, s, seat, game.prices.rows[self.prices[number]] + payment)
+        s.slots[self.slot + place] = seat + 1
+        s.slots[self.slot + self.n_places + seat] = number + 1
+        if chance.watching:
+            chance.tell(self.event, seat, place, number + 1)
+        restock(game, s, chance)
+        game.end_turn(s, chance)
+
+    def join(self, game: Game, s: State, seat: i64, network: Network) -> None:
+        """Borrow, at each station, the track that serves the seat's tickets best (EU5)."""
+        if self.built(s, seat) == 0:
+            return
+        missing = [
+            ticket
+            for ticket in range(game.board.n_tickets)
+            if s.kept[seat * game.board.ticket_words + ticket // WORD] & POW[ticket % WORD]
+            and ticket_points(game, network.label, ticket) < 0
+        ]
+        if not missing:
+            return
+        stations = [p for p in self.cities if s.slots[self.slot + p] == seat + 1]
+        useful = ends_of(game, missing) + stations
+        choices: list[list[int]] = []
+        for place in stations:
+            ends = self.lent(game, s, seat, place)
+            labels = {int(network.label[end]): int(end) for end in reversed(ends)}
+            near = network.label[place]
+            choices.append(
+                [
+                    end
+                    for label, end in sorted(labels.items())
+                    if label != near and any(network.label[p] == label for p in useful)
+                ]
+            )
+        loans = Loans(game, missing, stations, choices)
+        loans.search(0, network.label)
+        network.label = loans.best
+
+    def lent(self, game: Game, s: State, seat: i64, place: i64) -> list[int]:
+        """Return the far ends of other seats' tracks that enter a city."""
+        board = game.board
+        ends: list[int] = []
+        track: i64
+        for track in range(board.n_tracks):
+            if board.track_a[track] != place and board.track_b[track] != place:
+                continue
+            for other in range(game.players):
+                at = other * board.n_words + track // WORD
+                if other != seat and s.owned[at] & POW[track % WORD]:
+                    ends.append(board.track_a[track] + board.track_b[track] - place)
+        return ends
+
+    def score(self, game: Game, s: State, sheet: Sheet) -> None:
+        """Score unused stations; fewer used stations break ties (EU6, EU7)."""
+        seat: i64
+        left: list[int] = []
+        for seat in range(game.players):
+            unused = self.count - self.built(s, seat)
+            left.append(unused)
+            if unused > 0:
+                sheet.add(seat, self.line, unused * self.unused_points)
+        sheet.measures["fewest_stations"] = left
+
+    def view(self, game: Game, s: State, seat: i64) -> Viewed:
+        """Return where stations stand and how many are left; all of it is public."""
+        return {
+            "places": {
+                int(place): int(s.slots[self.slot + place]) - 1
+                for place in self.cities
+                if s.slots[self.slot + place]
+            },
+            "left": [int(self.count - self.built(s, each)) for each in range(game.players)],
+        }
+
+    def parts(self, game: Game, action: int) -> Parts:
+        """Say which station is built where and how it is paid."""
+        index, payment = divmod(action - int(self.action), int(self.per_city))
+        number = max(i for i, offset in enumerate(self.offsets) if offset <= payment)
+        row = game.prices.rows[self.prices[number]] + payment - self.offsets[number]
+        return [("word", "station"), ("place", int(self.cities[index])), ("payment", row)]
+
+
+class Loans:
+    """The search for the best tracks to borrow: one choice, or none, at each station."""
+
+    def __init__(
+        self, game: Game, missing: list[int], stations: list[int], choices: list[list[int]]
+    ) -> None:
+        self.game: Game = game
+        self.missing: list[int] = missing
+        self.stations: list[int] = stations
+        self.choices: list[list[int]] = choices
+        self.best: vec[i64] = vec[i64]([])
+        self.best_points: i64 = 0
+        self.best_completed: i64 = -1
+
+    def search(self, index: i64, label: vec[i64]) -> None:
+        """Try every choice from station `index` on; keep the labels that score best."""
+        if index == len(self.stations):
+            self.weigh(label)
+            return
+        self.search(index + 1, label)
+        for end in self.choices[index]:
+            self.search(index + 1, merged(label, self.stations[index], end))
+
+    def weigh(self, label: vec[i64]) -> None:
+        """Compare labels with the best so far: by points, then by completed tickets."""
+        points: i64 = 0
+        completed: i64 = 0
+        for ticket in self.missing:
+            value = ticket_points(self.game, label, ticket)
+            points += value
+            if value > 0:
+                completed += 1
+        if self.best_completed < 0 or (points, completed) > (self.best_points, self.best_completed):
+            self.best = label
+            self.best_points = points
+            self.best_completed = completed
+
+
+def merged(label: vec[i64], a: i64, b: i64) -> vec[i64]:
+    """Return labels in which the networks of two places are one."""
+    out = label[:]
+    old = label[b]
+    new = label[a]
+    place: i64
+    for place in range(len(out)):
+        if out[place] == old:
+            out[place] = new
+    return out
+
+
+def ends_of(game: Game, tickets: list[int]) -> list[int]:
+    """Return all places that tickets name."""
+    board = game.board
+    places: list[int] = []
+    for ticket in tickets:
+        first = board.leg_from[board.first_leg[ticket]]
+        last = board.leg_end[board.first_leg[ticket + 1] - 1]
+        places.extend(board.leg_places[first:last])
+    return places

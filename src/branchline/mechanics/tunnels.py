@@ -1,0 +1,191 @@
+"""Tunnels: tracks whose price is known only after cards are revealed (T1 to T5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from branchline.core.arrays import vec
+from branchline.core.cards import LOCOMOTIVE, N_CARDS
+from branchline.core.claim import finish_claim, pay, pay_cards, tell_claim
+from branchline.core.draw import discard_cards, draw_card, restock
+from branchline.core.events import EventKind
+from branchline.core.hooks import Mechanic, Parts, Viewed
+from branchline.core.state import GAP
+
+if TYPE_CHECKING:
+    from branchline.core.chance import Chance
+    from branchline.core.game import Game
+    from branchline.core.state import State
+
+
+class Tunnels(Mechanic):
+    """Lay a payment, reveal cards, then pay the surcharge or decline.
+
+    Laid cards stay in the hand, set aside, until the decision. Slots: the track, the payment laid,
+    the surcharge, how many cards are revealed, and these cards. Actions: decline, then pay the
+    surcharge with 0, 1, 2, ... locomotives.
+    """
+
+    name = "tunnels"
+
+    def __init__(self, reveal: int) -> None:
+        super().__init__()
+        self.reveal: i64 = reveal
+        self.laid_event: i64 = 0
+        self.revealed_event: i64 = 0
+        self.surcharge_event: i64 = 0
+        self.declined_event: i64 = 0
+
+    def prepare(self, game: Game) -> None:
+        """Reserve slots and actions, and name the events."""
+        self.n_slots = 4 + self.reveal
+        self.n_actions = 2 + self.reveal
+        self.laid_event = game.add_event(
+            EventKind("tunnel_laid", ("track", "card", "cards", "locomotives"))
+        )
+        self.revealed_event = game.add_event(EventKind("tunnel_revealed", ("card",)))
+        self.surcharge_event = game.add_event(EventKind("tunnel_surcharge", ("cards",)))
+        self.declined_event = game.add_event(EventKind("tunnel_declined", ("track",)))
+
+    def before_claim(self, game: Game, s: State, track: i64, row: i64, chance: Chance) -> bool:
+        """Lay the payment for a tunnel and reveal cards (T1, T2)."""
+        if not game.board.tunnel[track]:
+            return False
+        prices = game.prices
+        at = self.slot
+        s.slots[at] = track
+        s.slots[at + 1] = row
+        show(s, prices.row_card[row], prices.row_cards[row])
+        show(s, LOCOMOTIVE, prices.row_locomotives[row])
+        if chance.watching:
+            chance.tell(
+                self.laid_event,
+                s.seat,
+                track,
+                prices.row_card[row],
+                prices.row_cards[row],
+                prices.row_locomotives[row],
+            )
+        surcharge: i64 = 0
+        n: i64 = 0
+        while n < self.reveal:
+            card = draw_card(s, chance)
+            if card == GAP:
+                break
+            s.slots[at + 4 + n] = card
+            n += 1
+            if chance.watching:
+                chance.tell(self.revealed_event, s.seat, card)
+            if card == LOCOMOTIVE or card == prices.row_card[row]:
+                surcharge += 1
+        s.slots[at + 2] = surcharge
+        s.slots[at + 3] = n
+        if surcharge == 0:
+            self.claim(game, s, 0, chance)
+            return True
+        if chance.watching:
+            chance.tell(self.surcharge_event, s.seat, surcharge)
+        game.ask(s, self)
+        return True
+
+    def answers(self, game: Game, s: State, acts: vec[i64], n: i64) -> i64:
+        """Offer to decline, and every mix that pays the surcharge (T2, T3)."""
+        action: i64
+        for action in range(self.action, self.action + self.n_actions):
+            if self.is_answer(game, s, action):
+                acts[n] = action
+                n += 1
+        return n
+
+    def is_answer(self, game: Game, s: State, action: i64) -> bool:
+        """Tell whether the seat can pay the surcharge with so many locomotives, or declines."""
+        locomotives = action - self.action - 1
+        surcharge = s.slots[self.slot + 2]
+        if locomotives < -1 or locomotives > surcharge:
+            return False
+        if locomotives == -1:
+            return True
+        prices = game.prices
+        row = s.slots[self.slot + 1]
+        hand = s.seat * N_CARDS
+        spare = s.hands[hand + LOCOMOTIVE] - prices.row_locomotives[row]
+        card = prices.row_card[row]
+        cards = surcharge - locomotives
+        if card == LOCOMOTIVE:
+            return cards == 0 and spare >= locomotives
+        return spare >= locomotives and s.hands[hand + card] - prices.row_cards[row] >= cards
+
+    def resolve(self, game: Game, s: State, action: i64, chance: Chance) -> None:
+        """Pay the surcharge and claim, or take the laid cards back (T3)."""
+        game.answered(s)
+        locomotives = action - self.action - 1
+        if locomotives >= 0:
+            self.claim(game, s, locomotives, chance)
+            return
+        if chance.watching:
+            chance.tell(self.declined_event, s.seat, s.slots[self.slot])
+        self.discard_revealed(s)
+        self.clear(s)
+        restock(game, s, chance)
+        game.end_turn(s, chance)
+
+    def claim(self, game: Game, s: State, locomotives: i64, chance: Chance) -> None:
+        """Pay what was laid and the surcharge, and claim the tunnel."""
+        at = self.slot
+        track = s.slots[at]
+        row = s.slots[at + 1]
+        cards = s.slots[at + 2] - locomotives
+        pay(game, s, s.seat, row)
+        if cards > 0:
+            pay_cards(s, s.seat, game.prices.row_card[row], cards)
+        if locomotives > 0:
+            pay_cards(s, s.seat, LOCOMOTIVE, locomotives)
+        if chance.watching:
+            tell_claim(game, s, track, row, chance)
+        self.discard_revealed(s)
+        self.clear(s)
+        finish_claim(game, s, track, chance)
+
+    def discard_revealed(self, s: State) -> None:
+        """Discard the revealed cards (T4)."""
+        i: i64
+        for i in range(s.slots[self.slot + 3]):
+            discard_cards(s, s.slots[self.slot + 4 + i], 1)
+
+    def clear(self, s: State) -> None:
+        """Forget the tunnel that has been decided."""
+        i: i64
+        for i in range(self.n_slots):
+            s.slots[self.slot + i] = 0
+
+    def cards_aside(self, s: State) -> list[int]:
+        """Return the revealed cards: they are discarded after the decision (T4)."""
+        return [int(s.slots[self.slot + 4 + i]) for i in range(s.slots[self.slot + 3])]
+
+    def view(self, game: Game, s: State, seat: i64) -> Viewed:
+        """Return the tunnel waiting for a decision; laid and revealed cards are public."""
+        if s.phase != self.phase:
+            return {}
+        at = self.slot
+        return {
+            "track": int(s.slots[at]),
+            "payment": int(s.slots[at + 1]),
+            "surcharge": int(s.slots[at + 2]),
+            "revealed": self.cards_aside(s),
+        }
+
+    def parts(self, game: Game, action: int) -> Parts:
+        """Say an answer: `decline`, or `surcharge` with a number of locomotives."""
+        locomotives = action - int(self.action) - 1
+        if locomotives < 0:
+            return [("word", "decline")]
+        return [("word", "surcharge"), ("word", f"loco×{locomotives}")]
+
+
+def show(s: State, card: i64, n: i64) -> None:
+    """Make n cards of a hand public knowledge: they have been laid on the table (B19)."""
+    at = s.seat * N_CARDS + card
+    if s.known[at] < n:
+        s.known[at] = n

@@ -1,0 +1,1 @@
+"""Playing: notation, views, matches and their records."""

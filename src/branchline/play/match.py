@@ -1,0 +1,171 @@
+"""A match: one game as people play it, in words, with its log and its record.
+
+>>> from branchline import new_game
+>>> match = new_game("usa", players=2, seed=7)
+>>> match.legal()[:2]
+['keep 1 2', 'keep 1 3']
+>>> match.play("keep 1 3")
+>>> match.to_act
+(1,)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from branchline.core.chance import Chance, Dice, scramble
+from branchline.core.game import Game
+from branchline.core.score import Sheet
+from branchline.core.state import OVER, State
+from branchline.maps.build import build_game
+from branchline.maps.schema import MapData
+from branchline.play.notation import Notation
+from branchline.play.record import digest, write_record
+from branchline.play.telling import Event, read_event, seen_by, tell
+from branchline.play.view import View, view_of
+
+
+class IllegalAction(ValueError):  # noqa: N818 - it names what was wrong
+    """An action that the rules do not allow now."""
+
+
+class WrongSeat(ValueError):  # noqa: N818 - it names what was wrong
+    """An action of a seat that is not to act."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One entry of a match: who did what, what chance gave, what happened, where it led."""
+
+    seat: int
+    action: int
+    chance: tuple[int, ...]
+    events: tuple[Event, ...]
+    check: str
+    """Digest of the state after the move."""
+
+
+class Match:
+    """A game in progress or finished, with everything that happened in it."""
+
+    def __init__(
+        self,
+        data: MapData,
+        players: int,
+        seed: int,
+        *,
+        seats: Sequence[str] | None = None,
+        first_seat: int = -1,
+        setup: Chance | None = None,
+    ) -> None:
+        self.data: MapData = data
+        self.game: Game = build_game(data, players, first_seat)
+        self.notation: Notation = Notation(data, self.game)
+        self.seed: int = seed
+        self.first_seat: int = first_seat
+        self.seats: tuple[str, ...] = tuple(seats or (f"Player {i + 1}" for i in range(players)))
+        if len(self.seats) != players:
+            raise ValueError(f"{players} players need {players} names, not {len(self.seats)}")
+        self.moves: list[Move] = []
+        chance = setup or self._dice()
+        chance.record()
+        chance.watch()
+        self.state: State = self.game.start(chance)
+        self.setup: Move = self._entry(-1, -1, chance)
+
+    def _dice(self) -> Dice:
+        """Return the chance of the next move: it depends on the seed and the move's number only."""
+        return Dice(scramble(self.seed) + len(self.moves))
+
+    def _entry(self, seat: int, action: int, chance: Chance) -> Move:
+        """Return the entry for what has just been done to the state."""
+        events = tuple(read_event(self.notation, raw) for raw in chance.events)
+        return Move(seat, action, tuple(chance.results), events, digest(self.state))
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return int(self.game.players)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.phase == OVER
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        return tuple(self.game.seats_to_act(self.state))
+
+    @property
+    def seat(self) -> int:
+        """The seat to act (the first of them while all choose their first tickets)."""
+        return self.to_act[0] if self.to_act else -1
+
+    def _as(self, seat: int | None) -> State:
+        """Return the state with a seat to act, the usual one if None."""
+        if seat is None or seat == self.state.seat:
+            return self.state
+        if seat not in self.to_act:
+            names = ", ".join(self.seats[each] for each in self.to_act) or "nobody"
+            raise WrongSeat(f"seat {seat} is not to act now; {names} to act")
+        s = self.state.copy()
+        self.game.turn_to(s, seat)
+        return s
+
+    def actions(self, seat: int | None = None) -> list[int]:
+        """Return the legal actions by number."""
+        return self.game.legal(self._as(seat))
+
+    def legal(self, seat: int | None = None) -> list[str]:
+        """Return the legal actions in words."""
+        return [self.notation.text(action) for action in self.actions(seat)]
+
+    def play(
+        self, action: str | int, seat: int | None = None, chance: Chance | None = None
+    ) -> None:
+        """Play an action, given by number or in words; an error leaves the match as it was."""
+        if self.over:
+            raise IllegalAction("the game is over")
+        number = self.notation.action(action) if isinstance(action, str) else action
+        s = self._as(seat)
+        if not self.game.is_legal(s, number):
+            text = self.notation.text(number) if 0 <= number < self.game.n_actions else number
+            raise IllegalAction(f"{text} is not legal now; {self.hint()}")
+        s = s.copy()
+        acting = int(s.seat)
+        chance = chance or self._dice()
+        chance.record()
+        chance.watch()
+        self.game.apply(s, number, chance)
+        self.state = s
+        self.moves.append(self._entry(acting, number, chance))
+
+    def hint(self) -> str:
+        """Say what would be legal, briefly."""
+        texts = self.legal()
+        return f"legal are {', '.join(texts[:4])}{' …' if len(texts) > 4 else ''}"
+
+    def view(self, seat: int) -> View:
+        """Return what a seat may know."""
+        return view_of(self.game, self.state, seat)
+
+    def score_sheet(self) -> Sheet:
+        """Return the score sheet, final once the match is over."""
+        return self.game.score(self.state)
+
+    def log(self, seat: int | None = None) -> list[str]:
+        """Return what happened as sentences, as one seat may know it (None: everything)."""
+        lines = []
+        for move in (self.setup, *self.moves):
+            for event in move.events:
+                seen = event if seat is None else seen_by(event, seat)
+                if seen is not None:
+                    lines.append(tell(self.notation, self.seats, seen))
+        return lines
+
+    def save(self, path: str | Path) -> None:
+        """Write the match to a JSON file that `branchline.load` reads back."""
+        write_record(self, Path(path))

@@ -1,0 +1,135 @@
+"""Actions in words that can be read back: `claim Warszawa–Radom red×2`.
+
+Every action of a map has exactly one text. Reading is lenient: capitals, accents, spaces, plain
+hyphens for dashes and `x` for `×` do not matter.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from branchline.core.actions import (
+    BLIND_ACTION,
+    KEEP_ACTION,
+    PASS_ACTION,
+    TICKETS_ACTION,
+)
+from branchline.core.cards import CARD_NAMES, LOCOMOTIVE, TRACK_COLOURS
+from branchline.core.game import Game
+from branchline.maps.schema import MapData, fold
+
+
+class NotationError(ValueError):
+    """A text that is no action."""
+
+
+class Notation:
+    """The words of one game: its places, tracks, tickets and actions."""
+
+    def __init__(self, data: MapData, game: Game) -> None:
+        self.data = data
+        self.game = game
+
+    @cached_property
+    def tracks(self) -> list[str]:
+        """The name of each track; parallel tracks are told apart by colour, length or number."""
+        tracks = self.data.tracks
+        names = [f"{self.place(t.a)}–{self.place(t.b)}" for t in tracks]
+        pairs = [frozenset((t.a, t.b)) for t in tracks]
+        out = []
+        for number, (track, name) in enumerate(zip(tracks, names, strict=True)):
+            twins = [i for i, pair in enumerate(pairs) if pair == pairs[number]]
+            if len(twins) == 1:
+                out.append(name)
+                continue
+            marks = [TRACK_COLOURS[track.colour]]
+            if len({tracks[i].length for i in twins}) > 1:
+                marks.append(str(track.length))
+            same = [
+                i
+                for i in twins
+                if (tracks[i].colour, tracks[i].length) == (track.colour, track.length)
+            ]
+            if len(same) > 1:
+                marks.append(f"#{same.index(number) + 1}")
+            out.append(f"{name} [{' '.join(marks)}]")
+        return out
+
+    @cached_property
+    def actions(self) -> dict[str, int]:
+        """Every action by its folded text."""
+        return {squeeze(self.text(action)): action for action in range(self.game.n_actions)}
+
+    def place(self, number: int) -> str:
+        """Return the name of a place."""
+        return self.data.places[number].name
+
+    def ticket(self, number: int) -> str:
+        """Return a ticket in words, with its points."""
+        ticket = self.data.tickets[number]
+        if len(ticket.legs) > 1:
+            return ticket.text
+        return f"{ticket.text} {ticket.legs[0].points}"
+
+    def payment(self, row: int) -> str:
+        """Return a payment in words: `red×2`, `red×1+loco×1`, `loco×3`."""
+        prices = self.game.prices
+        parts = []
+        if prices.row_cards[row]:
+            parts.append(f"{CARD_NAMES[prices.row_card[row]]}×{prices.row_cards[row]}")
+        if prices.row_locomotives[row]:
+            parts.append(f"loco×{prices.row_locomotives[row]}")
+        return "+".join(parts)
+
+    def text(self, action: int) -> str:
+        """Return an action in words."""
+        game = self.game
+        if not 0 <= action < game.n_actions:
+            raise NotationError(f"{action} is no action; they run from 0 to {game.n_actions - 1}")
+        if action < BLIND_ACTION:
+            return f"take {action + 1}"
+        if action == BLIND_ACTION:
+            return "draw"
+        if action == TICKETS_ACTION:
+            return "tickets"
+        if action == PASS_ACTION:
+            return "pass"
+        if action < game.claim_action:
+            return keep_text(action - KEEP_ACTION)
+        if action < game.mechanic_action:
+            track = int(game.track_of[action - game.claim_action])
+            return f"claim {self.tracks[track]} {self.payment(int(game.claim_row(track, action)))}"
+        parts = game.owner(action).parts(game, action)
+        return " ".join(self.part(kind, value) for kind, value in parts)
+
+    def part(self, kind: str, value: int | str) -> str:
+        """Return one part of a mechanic's action in words."""
+        if kind == "word":
+            return str(value)
+        number = int(value)
+        if kind == "place":
+            return self.place(number)
+        if kind == "track":
+            return self.tracks[number]
+        if kind == "payment":
+            return self.payment(number)
+        return "loco" if number == LOCOMOTIVE else CARD_NAMES[number]
+
+    def action(self, text: str) -> int:
+        """Return the action that a text says."""
+        found = self.actions.get(squeeze(text))
+        if found is None:
+            raise NotationError(f"{text!r} is no action on this map")
+        return found
+
+
+def keep_text(choice: int) -> str:
+    """Return a choice of offered tickets in words: `keep 1 3`, counted from 1."""
+    kept = [str(i + 1) for i in range(choice.bit_length()) if choice >> i & 1]
+    return " ".join(["keep", *(kept or ["none"])])
+
+
+def squeeze(text: str) -> str:
+    """Return a text as it is looked up: no capitals, accents or spaces, plain signs."""
+    plain = fold(text).replace("–", "-").replace("×", "x").replace("locomotive", "loco")
+    return "".join(c for c in plain if not c.isspace() and c != ",")

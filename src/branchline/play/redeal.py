@@ -1,0 +1,133 @@
+"""Full states that agree with a view: everything the seat cannot see is dealt anew.
+
+Searching bots look ahead from such states; the real one never reaches them.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from branchline.core.arrays import POW, WORD, vec
+from branchline.core.cards import LOCOMOTIVE, N_CARDS
+from branchline.core.chance import Dice
+from branchline.core.claim import open_tracks
+from branchline.core.game import Game
+from branchline.core.state import ASKED, FIRST, GAP, UNCHOSEN, State
+from branchline.core.tickets import offer, put_under
+from branchline.play.view import PHASES, View
+
+
+def redeal(game: Game, view: View, dice: Dice) -> State:
+    """Return a state that the view's seat cannot tell from the real one."""
+    s = game.new_state()
+    place_public(game, view, s)
+    deal_hands(game, view, s, dice)
+    deal_tickets(game, view, s, dice)
+    for seat in range(game.players):
+        open_tracks(game, s, seat)
+    return s
+
+
+def place_public(game: Game, view: View, s: State) -> None:
+    """Copy everything that all can see."""
+    board = game.board
+    phases = {name: phase for phase, name in PHASES.items()}
+    phases |= {m.name: ASKED + i for i, m in enumerate(game.mechanics)}
+    s.phase = phases[view.phase]
+    if s.phase >= ASKED:
+        s.depth = 1  # a decision interrupts a turn
+    s.seat = view.to_act[0] if view.to_act else 0
+    s.starter = view.starter
+    s.turn = view.turn
+    s.turns_left = view.turns_left
+    s.passes = view.passes
+    s.shuffles = view.shuffles
+    fill(s.row, view.row)
+    fill(s.discard, view.discard)
+    fill(s.trains, view.trains)
+    fill(s.points, view.points)
+    fill(s.slots, view.slots)
+    fill(s.known, [n for known in view.known for n in known])
+    s.discard_size = sum(view.discard)
+    s.row_locomotives = view.row.count(LOCOMOTIVE)
+    for seat, tracks in enumerate(view.owned):
+        for track in tracks:
+            s.owned[seat * board.n_words + track // WORD] |= POW[track % WORD]
+
+
+def deal_hands(game: Game, view: View, s: State, dice: Dice) -> None:
+    """Deal the unseen cards to the other hands, cards known to be held first, and the deck."""
+    unseen = list(game.cards)
+    for mechanic in game.mechanics:
+        for card in mechanic.cards_aside(s):
+            unseen[card] -= 1
+    for card in range(N_CARDS):
+        unseen[card] -= s.discard[card]
+    for card in view.row:
+        if card != GAP:
+            unseen[card] -= 1
+    for seat in range(game.players):
+        held = view.hand if seat == view.seat else view.known[seat]
+        for card, n in enumerate(held):
+            s.hands[seat * N_CARDS + card] += n
+            unseen[card] -= n
+    pool = [card for card, n in enumerate(unseen) for _ in range(n)]
+    mix(pool, dice)
+    for seat in range(game.players):
+        if seat != view.seat:
+            for _ in range(view.hand_sizes[seat] - sum(view.known[seat])):
+                s.hands[seat * N_CARDS + pool.pop()] += 1
+    fill(s.deck, [pool.count(card) for card in range(N_CARDS)])
+    s.deck_size = len(pool)
+
+
+def deal_tickets(game: Game, view: View, s: State, dice: Dice) -> None:
+    """Deal the unseen tickets to the pile, the other seats, and out of the game."""
+    words = game.board.ticket_words
+    seen = {*view.tickets, *view.offers}
+    for ticket in view.tickets:
+        s.kept[view.seat * words + ticket // WORD] |= POW[ticket % WORD]
+    drawable = set(game.ticket_rules.pile)
+    pool = [t for t in range(game.board.n_tickets) if t not in seen and t in drawable]
+    others = [t for t in range(game.board.n_tickets) if t not in seen and t not in drawable]
+    mix(pool, dice)
+    s.batches = 0
+    for size in view.pile_batches:
+        for _ in range(size):
+            put_under(s, pool.pop())
+        s.batches += 1
+    if view.phase == PHASES[FIRST] or any(view.ticket_counts):
+        pool += others
+    mix(pool, dice)
+    for seat in range(game.players):
+        mine = seat == view.seat
+        if not mine:
+            for _ in range(view.ticket_counts[seat]):
+                ticket = pool.pop()
+                s.kept[seat * words + ticket // WORD] |= POW[ticket % WORD]
+        n = view.offer_counts[seat]
+        for ticket in view.offers if mine else [pool.pop() for _ in range(n)]:
+            offer(s, seat, ticket, dice)
+        s.chosen[seat] = choice_of(view, seat)
+
+
+def choice_of(view: View, seat: int) -> int:
+    """Return a seat's first choice; for another seat that has chosen, all it was offered."""
+    if not view.has_chosen[seat]:
+        return UNCHOSEN
+    if seat == view.seat:
+        return view.choice
+    return POW[view.offer_counts[seat]] - 1
+
+
+def fill(array: vec[i64], values: tuple[int, ...] | list[int]) -> None:
+    """Write values into an array."""
+    for i, value in enumerate(values):
+        array[i] = value
+
+
+def mix(items: list[int], dice: Dice) -> None:
+    """Put a list in random order."""
+    for i in range(len(items) - 1, 0, -1):
+        j = dice.below(i + 1)
+        items[i], items[j] = items[j], items[i]

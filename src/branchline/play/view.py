@@ -1,0 +1,128 @@
+"""What one seat may know (B19), built by whitelist.
+
+`view_of` is the only door through which a position leaves the engine before the game is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from mypy_extensions import i64
+
+from branchline.core.arrays import WORD, vec
+from branchline.core.cards import N_CARDS
+from branchline.core.game import Game
+from branchline.core.state import ASKED, FIRST, KEEP, OVER, SECOND, TURN, UNCHOSEN, State
+
+SPECTATOR = -1
+"""The seat number of someone who only watches."""
+
+PHASES = {TURN: "turn", SECOND: "second card", KEEP: "keep", FIRST: "first tickets", OVER: "over"}
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A position as one seat (or a spectator) may see it; tuples are by seat unless said."""
+
+    seat: int
+    to_act: tuple[int, ...]
+    phase: str
+    starter: int
+    turn: int
+    turns_left: int
+    """Turns left once the last round has begun; -1 before."""
+    passes: int
+    # This seat's own.
+    hand: tuple[int, ...]
+    """Number of each card."""
+    tickets: tuple[int, ...]
+    offers: tuple[int, ...]
+    choice: int
+    """The first tickets chosen, as a mask of the offers, while others still choose; else -1."""
+    open_tracks: tuple[int, ...]
+    """Tracks it might claim, by ownership and the map's rules, cards and trains aside."""
+    # Everybody's.
+    row: tuple[int, ...]
+    """Card in each place of the row; -1 for a gap."""
+    deck_size: int
+    discard: tuple[int, ...]
+    """Number of each card."""
+    shuffles: int
+    hand_sizes: tuple[int, ...]
+    known: tuple[tuple[int, ...], ...]
+    """By seat, number of each card that everybody has seen it take and not yet spend."""
+    ticket_counts: tuple[int, ...]
+    offer_counts: tuple[int, ...]
+    has_chosen: tuple[bool, ...]
+    """Whether each seat has made its first choice."""
+    pile_batches: tuple[int, ...]
+    """Tickets left in the pile, top batch first; nobody knows the order within a batch."""
+    trains: tuple[int, ...]
+    points: tuple[int, ...]
+    """For claimed tracks."""
+    owned: tuple[tuple[int, ...], ...]
+    """By seat, the tracks it has claimed."""
+    slots: tuple[int, ...]
+    """The mechanics' numbers, public by contract."""
+    mechanics: Mapping[str, Mapping[str, object]]
+    """The same in words a client can use."""
+
+
+def members(words: list[int]) -> tuple[int, ...]:
+    """Return the members of a set spread over mask words."""
+    return tuple(
+        word * WORD + bit
+        for word, mask in enumerate(words)
+        for bit in range(WORD)
+        if mask >> bit & 1
+    )
+
+
+def view_of(game: Game, s: State, seat: int) -> View:
+    """Return what a seat (or `SPECTATOR`) may know of a position."""
+    seats = range(game.players)
+    n_words, n_ticket_words = game.board.n_words, game.board.ticket_words
+    own = seat != SPECTATOR
+    phase = int(s.phase)
+    choosing = phase == FIRST
+
+    def hand(of: int) -> tuple[int, ...]:
+        return tuple(s.hands[of * N_CARDS : (of + 1) * N_CARDS])
+
+    def tickets(of: int) -> tuple[int, ...]:
+        return members(list(s.kept[of * n_ticket_words : (of + 1) * n_ticket_words]))
+
+    def tracks(mask: vec[i64], of: int) -> tuple[int, ...]:
+        return members(list(mask[of * n_words : (of + 1) * n_words]))
+
+    first_offer = seat * game.most_offered
+    return View(
+        seat=seat,
+        to_act=tuple(game.seats_to_act(s)),
+        phase=PHASES[phase] if phase < ASKED else game.mechanics[phase - ASKED].name,
+        starter=int(s.starter),
+        turn=int(s.turn),
+        turns_left=int(s.turns_left),
+        passes=int(s.passes),
+        hand=hand(seat) if own else (),
+        tickets=tickets(seat) if own else (),
+        offers=tuple(s.offers[first_offer : first_offer + s.n_offers[seat]]) if own else (),
+        choice=int(s.chosen[seat]) if own and choosing else UNCHOSEN,
+        open_tracks=tracks(s.open, seat) if own else (),
+        row=tuple(s.row),
+        deck_size=int(s.deck_size),
+        discard=tuple(s.discard),
+        shuffles=int(s.shuffles),
+        hand_sizes=tuple(sum(hand(each)) for each in seats),
+        known=tuple(tuple(s.known[each * N_CARDS : (each + 1) * N_CARDS]) for each in seats),
+        ticket_counts=tuple(len(tickets(each)) for each in seats),
+        offer_counts=tuple(s.n_offers),
+        has_chosen=tuple(s.chosen[each] != UNCHOSEN for each in seats),
+        pile_batches=tuple(len(batch) for batch in s.ticket_batches()),
+        trains=tuple(s.trains),
+        points=tuple(s.points),
+        owned=tuple(tracks(s.owned, each) for each in seats),
+        slots=tuple(s.slots),
+        mechanics={m.name: shown for m in game.mechanics if (shown := m.view(game, s, seat))},
+    )
