@@ -29,10 +29,10 @@ class Blocks:
         """For each half-track: the place it leads to."""
         t: i64
         for t in range(n):
-            a = self.count_in(ends_a[t])
-            b = self.count_in(ends_b[t])
-            self.chain(2 * t + 2, a, b)
-            self.chain(2 * t + 3, b, a)
+            a = self._count_in(ends_a[t])
+            b = self._count_in(ends_b[t])
+            self._chain(2 * t + 2, a, b)
+            self._chain(2 * t + 3, b, a)
         self.n_blocks: i64 = 0
         self.block = zeros(self.n_places)
         """For each place: its block."""
@@ -52,14 +52,14 @@ class Blocks:
             if self._met[place] == 0:
                 self._explore(place, 0)
 
-    def count_in(self, place: i64) -> i64:
+    def _count_in(self, place: i64) -> i64:
         """Return the number of a place of the board, a new one if it has none yet."""
         if self.number[place] == 0:
             self.n_places += 1
             self.number[place] = self.n_places
         return self.number[place] - 1
 
-    def chain(self, half: i64, origin: i64, target: i64) -> None:
+    def _chain(self, half: i64, origin: i64, target: i64) -> None:
         """Add a half-track to those that leave a place."""
         self.target[half] = target
         self.after[half] = self.first[origin]

@@ -32,7 +32,6 @@ from branchline.core.state import (
     ASKED,
     FIRST,
     GAP,
-    KEEP,
     OVER,
     ROW_SIZE,
     SECOND,
@@ -158,7 +157,7 @@ class Game:
         return [m for m in self.mechanics if getattr(type(m), hook) is not own]
 
     def number_claims(self) -> vec[i64]:
-        """Number the claim actions; return the track of each."""
+        """Give every claim its action number; return the track of each."""
         tracks: list[int] = []
         for track in range(self.board.n_tracks):
             self.prices.first[track] = self.claim_action + len(tracks)
@@ -273,7 +272,7 @@ class Game:
             return n
         if phase == SECOND:
             return self.draws_into(s, not self.row_locomotive_ends, acts)
-        if phase == KEEP or phase == FIRST:
+        if phase < OVER:  # KEEP or FIRST
             return keeps_into(self, s, s.seat, acts, 0)
         if phase == OVER:
             return 0
@@ -313,7 +312,7 @@ class Game:
             return self.is_turn_action(s, action)
         if phase == SECOND:
             return action <= BLIND_ACTION and self.is_draw(s, action, not self.row_locomotive_ends)
-        if phase == KEEP or phase == FIRST:
+        if phase < OVER:  # KEEP or FIRST
             return is_keep(self, s, s.seat, action)
         return self.mechanics[phase - ASKED].is_answer(self, s, action)
 

@@ -114,3 +114,46 @@ class Network:
             self._longest = search.find()
             self.steps = search.steps
         return self._longest
+
+    def longest_trail(self) -> list[int]:
+        """Return the tracks of one longest path, in walking order.
+
+        Tracks are given up one by one while what is left still holds a path as long; in the end
+        only the path is left. Far slower than `longest`: for showing, not for play.
+        """
+        goal: int = self.longest()
+        kept = list(range(self._n_tracks))
+        for track in range(self._n_tracks):
+            fewer = [other for other in kept if other != track]
+            if self._longest_of(fewer) == goal:
+                kept = fewer
+        return [int(self._track[track]) for track in self._walk(kept)]
+
+    def _longest_of(self, tracks: list[int]) -> int:
+        """Return the longest path that some of the tracks hold."""
+        a = vec[i64]([self._a[track] for track in tracks])
+        b = vec[i64]([self._b[track] for track in tracks])
+        length = vec[i64]([self._length[track] for track in tracks])
+        return Longest(Blocks(self.n_places, a, b), length).find()
+
+    def _walk(self, tracks: list[int]) -> list[int]:
+        """Return the tracks of a path in walking order: forward while possible, then back."""
+        leaving: dict[int, list[int]] = {}
+        for track in tracks:
+            leaving.setdefault(int(self._a[track]), []).append(track)
+            leaving.setdefault(int(self._b[track]), []).append(track)
+        starts = [place for place in leaving if len(leaving[place]) % 2] or list(leaving)
+        left = set(tracks)
+        way: list[int] = []
+        path: list[int] = []
+        place = starts[0] if starts else 0
+        while left or way:
+            onward = [track for track in leaving[place] if track in left]
+            if onward:
+                left.remove(onward[0])
+                way.append(onward[0])
+            else:
+                path.append(way.pop())
+            last = onward[0] if onward else path[-1]
+            place = int(self._a[last] + self._b[last]) - place
+        return path

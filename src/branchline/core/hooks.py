@@ -1,8 +1,8 @@
 """The hook points of a mechanic: where a map's own rules meet the engine.
 
-A mechanic is one small class that owns its state (numbers it reserved in `State.slots`, all of them
-public), its decisions (action numbers it reserved) and its scoring. The engine calls only the hooks that a
-mechanic overrides, so a map pays for what it uses. In order of a game:
+A mechanic is one small class that owns its state (numbers it reserved in `State.slots`, all of
+them public), its decisions (action numbers it reserved) and its scoring. The engine calls only the
+hooks that a mechanic overrides, so a map pays for what it uses. In order of a game:
 
 * `prepare`: once, when a game is put together: change cost tables, reserve slots and actions.
 * `setup`: fill the reserved slots of a new state.

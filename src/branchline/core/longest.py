@@ -34,11 +34,11 @@ class Longest:
         b: i64
         for b in range(blocks.n_blocks):
             if blocks.bridge[b] == 0:
-                self.solve_part(first, b + 1)
+                self._solve_part(first, b + 1)
                 first = b + 1
         return self.best
 
-    def solve_part(self, first: i64, last: i64) -> None:
+    def _solve_part(self, first: i64, last: i64) -> None:
         """Solve the blocks from first to before last: a connected part of the network."""
         blocks = self.blocks
         odd: i64 = 0
@@ -58,9 +58,9 @@ class Longest:
                 self.best = total
             else:
                 for i in range(first, last):
-                    self.solve_block(i)
+                    self._solve_block(i)
 
-    def solve_block(self, b: i64) -> None:
+    def _solve_block(self, b: i64) -> None:
         """Improve on the best by trails through a block, and pass on its longest tail."""
         blocks = self.blocks
         start = blocks.start[b]
@@ -72,10 +72,10 @@ class Longest:
             if tail + self.spare[root] > self.best:
                 self.best = tail + self.spare[root]
         else:
-            sweep = self.plan(root, b)
-            self.through(sweep, start, stop)
+            sweep = self._plan(root, b)
+            self._through(sweep, start, stop)
             if bridge != 0:
-                tail = self.onward(sweep, start, stop, root)
+                tail = self._onward(sweep, start, stop, root)
             self.steps += sweep.steps
         if bridge != 0:
             tail += self.length[bridge // 2 - 1]
@@ -86,7 +86,7 @@ class Longest:
             elif tail > self.spare[above]:
                 self.spare[above] = tail
 
-    def longest_tail(self, start: i64, stop: i64) -> i64:
+    def _longest_tail(self, start: i64, stop: i64) -> i64:
         """Return the longest tail of some members."""
         longest: i64 = 0
         i: i64
@@ -95,9 +95,9 @@ class Longest:
                 longest = self.tail[self.blocks.members[i]]
         return longest
 
-    def through(self, sweep: Sweep, start: i64, stop: i64) -> None:
+    def _through(self, sweep: Sweep, start: i64, stop: i64) -> None:
         """Improve on the best by trails through a block and out along up to two tails."""
-        reach = self.longest_tail(start, stop)
+        reach = self._longest_tail(start, stop)
         most = sweep.total + 2 * reach
         if most <= self.best:
             return
@@ -110,9 +110,9 @@ class Longest:
         if loss >= 0:
             self.best = most - loss
 
-    def onward(self, sweep: Sweep, start: i64, stop: i64, root: i64) -> i64:
+    def _onward(self, sweep: Sweep, start: i64, stop: i64, root: i64) -> i64:
         """Return the longest trail from the root, through its block and out along one tail."""
-        reach = self.longest_tail(start, stop)
+        reach = self._longest_tail(start, stop)
         i: i64
         for i in range(start, stop):
             place = self.blocks.members[i]
@@ -124,7 +124,7 @@ class Longest:
         loss = sweep.search(most - self.tail[root] - 1, root)
         return most - loss if loss >= 0 else self.tail[root]
 
-    def plan(self, root: i64, b: i64) -> Sweep:
+    def _plan(self, root: i64, b: i64) -> Sweep:
         """Choose the order of a sweep: from the root on, where the frontier grows least."""
         blocks = self.blocks
         sweep = Sweep(blocks.n_places, len(self.length))
@@ -138,27 +138,29 @@ class Longest:
             while half != 0:
                 other = blocks.target[half]
                 if blocks.block[other] == b and slot[other] >= 0:
-                    new: i64 = 0
                     if slot[other] == 0:
-                        self.hold(other, slot, held)
-                        new = 1
-                    sweep.cross(slot[place] - 1, slot[other] - 1, self.length[half // 2 - 1], new)
+                        self._hold(other, slot, held)
+                    sweep.cross(slot[place] - 1, slot[other] - 1, self.length[half // 2 - 1])
                 half = blocks.after[half]
             sweep.leave(slot[place] - 1, place)
             held[slot[place] - 1] = 0
             slot[place] = -1
-            place = self.choose(slot, held, b)
+            place = self._choose(slot, held, b)
         return sweep
 
-    def hold(self, place: i64, slot: vec[i64], held: vec[i64]) -> None:
+    def _hold(self, place: i64, slot: vec[i64], held: vec[i64]) -> None:
         """Give a place a slot on the frontier."""
         i: i64 = 0
         while held[i] != 0:
             i += 1
+            if i == SLOTS:
+                raise OverflowError(
+                    f"the network is too tangled: a sweep meets {SLOTS} places at once"
+                )
         held[i] = place + 1
         slot[place] = i + 1
 
-    def choose(self, slot: vec[i64], held: vec[i64], b: i64) -> i64:
+    def _choose(self, slot: vec[i64], held: vec[i64], b: i64) -> i64:
         """Return the place on the frontier that brings in the fewest new ones, or -1."""
         blocks = self.blocks
         best: i64 = -1

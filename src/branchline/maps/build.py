@@ -49,7 +49,7 @@ MAKERS: Final[dict[str, Callable[[MapData, Params], Mechanic]]] = {
 
 
 def build_game(data: MapData, players: int, first_seat: int = -1) -> Game:
-    """Return the game of a map for a number of players; seat `first_seat` starts (-1: by chance)."""
+    """Return the game of a map; seat `first_seat` starts (-1: by chance)."""
     fewest, most = data.players
     if not fewest <= players <= most:
         raise ValueError(f"{data.name} is for {fewest} to {most} players, not {players}")
