@@ -9,16 +9,19 @@ Sets of tracks and tickets are bit masks spread over words of `WORD` bits.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-COMPILED: Final[bool] = not __file__.endswith(".py")
+try:
+    if __file__.endswith(".py"):
+        raise ImportError("interpreted")
+    from librt.vecs import vec as vec  # noqa: PLC0414 - this is where others import it from
+except ImportError:
+    vec = list  # type: ignore[assignment,misc]
 
-if TYPE_CHECKING or COMPILED:
-    from librt.vecs import vec as vec
-else:
-    vec = list
+COMPILED: Final = not __file__.endswith(".py")
+"""Whether the engine runs compiled."""
 
 WORD: Final = 62
 """Bits in one word of a mask: the most that keeps every mask a small positive integer."""

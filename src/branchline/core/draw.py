@@ -68,8 +68,14 @@ def fill_row(game: Game, s: State, chance: Chance) -> None:
 
 
 def sweep(game: Game, s: State, chance: Chance) -> None:
-    """Discard and replace the row while it shows too many locomotives (B7)."""
+    """Discard and replace the row while it shows too many locomotives (B7).
+
+    Deck and discards can take turns without ever mixing: five cards here, five there, neither
+    five fit for a row. After two shuffles in vain everything is shuffled together.
+    """
     slot: i64
+    card: i64
+    before = s.shuffles
     while s.row_locomotives >= game.sweep_at and can_sweep(game, s):
         if chance.watching:
             chance.tell(events.ROW_SWEPT, -1)
@@ -79,6 +85,11 @@ def sweep(game: Game, s: State, chance: Chance) -> None:
                 discard_cards(s, card, 1)
                 s.row[slot] = GAP
         s.row_locomotives = 0
+        if s.shuffles - before >= 2:
+            for card in range(N_CARDS):
+                discard_cards(s, card, s.deck[card])
+                s.deck[card] = 0
+            s.deck_size = 0
         if s.deck_size == 0:
             shuffle(s, chance)
         for slot in range(ROW_SIZE):

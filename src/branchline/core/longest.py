@@ -6,11 +6,18 @@ those at the rim inwards, and each hands the longest trail that ends in it to th
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from branchline.core.arrays import vec, zeros
 from branchline.core.blocks import Blocks
 from branchline.core.sweep import NEVER, SLOTS, Sweep
+
+MUCH: Final = 5000
+"""A guess at the work of a sweep from which it pays to look for a better start."""
+TOO_MUCH: Final = 2**60
+"""The work of a plan whose frontier is wider than a state can hold."""
 
 
 class Longest:
@@ -72,7 +79,7 @@ class Longest:
             if tail + self.spare[root] > self.best:
                 self.best = tail + self.spare[root]
         else:
-            sweep = self._plan(root, b)
+            sweep = self._best_plan(b)
             self._through(sweep, start, stop)
             if bridge != 0:
                 tail = self._onward(sweep, start, stop, root)
@@ -124,27 +131,48 @@ class Longest:
         loss = sweep.search(most - self.tail[root] - 1, root)
         return most - loss if loss >= 0 else self.tail[root]
 
-    def _plan(self, root: i64, b: i64) -> Sweep:
-        """Choose the order of a sweep: from the root on, where the frontier grows least."""
+    def _best_plan(self, b: i64) -> Sweep:
+        """Return a plan for sweeping a block, from the best start if it takes much work."""
+        blocks = self.blocks
+        i = blocks.start[b + 1] - 1
+        best = self._plan(blocks.members[i], b)
+        if best.work > MUCH:
+            while i > blocks.start[b]:
+                i -= 1
+                plan = self._plan(blocks.members[i], b)
+                if plan.work < best.work:
+                    best = plan
+            if best.work == TOO_MUCH:
+                raise OverflowError("no order of a block's places keeps its frontier narrow enough")
+        return best
+
+    def _plan(self, start: i64, b: i64) -> Sweep:
+        """Plan a sweep of a block from a place, always on where the frontier grows least."""
         blocks = self.blocks
         sweep = Sweep(blocks.n_places, len(self.length))
         slot = zeros(blocks.n_places)  # 0 not met yet, -1 left behind, otherwise the slot + 1
         held = zeros(SLOTS)
-        held[0] = root + 1
-        slot[root] = 1
-        place = root
+        held[0] = start + 1
+        slot[start] = 1
+        n: i64 = 1
+        place = start
         while place >= 0:
             half = blocks.first[place]
             while half != 0:
                 other = blocks.target[half]
                 if blocks.block[other] == b and slot[other] >= 0:
                     if slot[other] == 0:
+                        if n == SLOTS:
+                            sweep.work = TOO_MUCH
+                            return sweep
                         self._hold(other, slot, held)
-                    sweep.cross(slot[place] - 1, slot[other] - 1, self.length[half // 2 - 1])
+                        n += 1
+                    sweep.cross(slot[place] - 1, slot[other] - 1, self.length[half // 2 - 1], n)
                 half = blocks.after[half]
             sweep.leave(slot[place] - 1, place)
             held[slot[place] - 1] = 0
             slot[place] = -1
+            n -= 1
             place = self._choose(slot, held, b)
         return sweep
 
@@ -153,10 +181,6 @@ class Longest:
         i: i64 = 0
         while held[i] != 0:
             i += 1
-            if i == SLOTS:
-                raise OverflowError(
-                    f"the network is too tangled: a sweep meets {SLOTS} places at once"
-                )
         held[i] = place + 1
         slot[place] = i + 1
 

@@ -40,6 +40,8 @@ class Sweep:
         """States weighed so far: the measure of the work done."""
         self.total: i64 = 0
         """The length of all tracks in the plan."""
+        self.work: i64 = 0
+        """A guess at the work: for each track, four to the power of the places held then."""
         self.one_end = zeros(n_places)
         """For each place: what is lost by having one end of the trail there."""
         self.both_ends = zeros(n_places)
@@ -52,6 +54,7 @@ class Sweep:
         self._budget: i64 = 0
         self._least: i64 = NEVER
         self._ahead: i64 = 0
+        self._rooted = False
         # The states, those before the current move, and the table to find them by.
         self._count: i64 = 0
         self._level: i64 = 0
@@ -61,10 +64,11 @@ class Sweep:
         self._old_state = zeros(0)
         self._old_loss = zeros(0)
 
-    def cross(self, a: i64, b: i64, length: i64) -> None:
-        """Plan to decide next on a track between the places in slots a and b."""
+    def cross(self, a: i64, b: i64, length: i64, held: i64) -> None:
+        """Plan to decide next on a track between the places in slots a and b, of those held."""
         self._plan(a, b, length)
         self.total += length
+        self.work += POW[2 * held]
         if b >= self._width:
             self._width = b + 1
 
@@ -100,6 +104,7 @@ class Sweep:
     def _sweep(self, root: i64) -> None:
         """Follow the plan with every state that keeps within the budget."""
         self._ahead = self.total
+        self._rooted = root < 0
         self._level = 0
         self._renew()
         self._put(0, 0)
@@ -116,6 +121,7 @@ class Sweep:
             if self._move_b[i] >= 0:
                 self._cross_all(n, self._move_a[i], self._move_b[i], self._move_x[i])
             else:
+                self._rooted |= self._move_x[i] == root
                 self._leave_all(n, self._move_a[i], self._move_x[i], root)
 
     def _cross_all(self, n: i64, a: i64, b: i64, length: i64) -> None:
@@ -184,7 +190,7 @@ class Sweep:
         if piece == slot + 1:
             heir = self._lowest(state, piece)
             if heir < 0:
-                if state == POW[ENDS + 1] and loss + self._ahead <= self._budget:
+                if self._rooted and state == POW[ENDS + 1] and loss + self._ahead <= self._budget:
                     self._least = loss + self._ahead
                     self._budget = self._least - 1
                 return

@@ -24,7 +24,7 @@ class GrandTour(Mechanic):
 
     def __init__(self, bonus: Sequence[int]) -> None:
         super().__init__()
-        self.bonus: vec[i64] = vec[i64]([0, *bonus])
+        self.bonus: vec[i64] = vec[i64]([0] + list(bonus))  # noqa: RUF005 - the compiler knows no stars here
         self.line: i64 = 0
 
     def prepare(self, game: Game) -> None:

@@ -1,0 +1,95 @@
+"""Cards and tracks as people see them: each colour has a style and a glyph of its own."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from rich.text import Text
+
+from branchline.core.cards import CARD_NAMES, GRAY, LOCOMOTIVE, N_COLOURS
+from branchline.maps.schema import Track
+
+# In the order of the cards: pink white blue yellow orange black red green locomotive.
+GLYPHS: Final = ("◆", "○", "▼", "◇", "✚", "●", "■", "▲", "★")
+LETTERS: Final = ("P", "W", "B", "Y", "O", "K", "R", "G", "L")
+"""The glyphs of terminals that know ASCII only."""
+STYLES: Final = (
+    "black on #ff9ecf",
+    "black on #f2f2f2",
+    "white on #2f6fd0",
+    "black on #f4d03f",
+    "black on #f08c2e",
+    "white on #303030",
+    "white on #c8302c",
+    "black on #5fb85a",
+    "bold black on #7fdbe0",
+)
+GRAY_GLYPH: Final = "□"
+GRAY_STYLE: Final = "black on #b0b0b0"
+SHORT_NAMES: Final = (*CARD_NAMES[:N_COLOURS], "loco")
+
+_WORDS: Final = re.compile(
+    rf"\b({'|'.join((*CARD_NAMES, 'loco'))})\b(×\d+)?(?!])",
+)
+
+
+def glyph(colour: int) -> str:
+    """Return the glyph of a track's colour."""
+    return GRAY_GLYPH if colour == GRAY else GLYPHS[colour]
+
+
+def card(number: int, count: int | None = None) -> Text:
+    """Return a card, with how many of it.
+
+    >>> card(6, 2).plain
+    ' ■ red 2 '
+    """
+    tail = "" if count is None else f" {count}"
+    return Text(f" {GLYPHS[number]} {SHORT_NAMES[number]}{tail} ", STYLES[number])
+
+
+def spaces(track: Track) -> Text:
+    """Return the spaces of a track: a glyph for each, locomotive symbols first.
+
+    A long gray track with one symbol reads ★□□□.
+    """
+    style = GRAY_STYLE if track.colour == GRAY else STYLES[track.colour]
+    text = Text(GLYPHS[LOCOMOTIVE] * track.locomotives, STYLES[LOCOMOTIVE])
+    return text.append(glyph(track.colour) * (track.length - track.locomotives), style)
+
+
+def paint(sentence: str) -> Text:
+    """Return a sentence with its cards shown as cards.
+
+    >>> paint("Ann claims Port–Hill [red] for red×1+loco×1").plain
+    'Ann claims Port–Hill [red] for ■ red×1+★ loco×1'
+    """
+    text = Text()
+    done = 0
+    for found in _WORDS.finditer(sentence):
+        number = LOCOMOTIVE if found[1] == "loco" else CARD_NAMES.index(found[1])
+        text.append(sentence[done : found.start()])
+        text.append(f"{GLYPHS[number]} {found[0]}", STYLES[number])
+        done = found.end()
+    return text.append(sentence[done:])
+
+
+def known(counts: Sequence[int]) -> Text:
+    """Return cards in the least room: `■2 ★1`."""
+    parts = [Text(f"{GLYPHS[i]}{n}", STYLES[i]) for i, n in enumerate(counts) if n]
+    return Text(" ").join(parts)
+
+
+def flow(label: str, parts: Iterable[Text], width: int, gap: int = 1) -> list[Text]:
+    """Return parts side by side after a label, on as many lines as they need."""
+    indent = len(label)
+    lines = [Text(label, "bold")]
+    for part in parts:
+        if lines[-1].cell_len > indent and lines[-1].cell_len + gap + part.cell_len > width:
+            lines.append(Text(" " * indent))
+        if lines[-1].cell_len > indent:
+            lines[-1].append(" " * gap)
+        lines[-1].append_text(part)
+    return lines

@@ -1,0 +1,110 @@
+"""The position as one seat sees it."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from branchline.cli.terminal.glyphs import card, flow, known
+from branchline.cli.terminal.panels import extra_columns, panels
+from branchline.cli.terminal.ways import Way, way_of
+from branchline.core.state import GAP
+from branchline.maps.schema import MapData
+from branchline.play.match import Match
+from branchline.play.view import View
+
+
+def draw(console: Console, match: Match, view: View, legal: list[int]) -> None:
+    """Draw everything a seat needs to know for its turn."""
+    width = console.width
+    turn = view.turn // match.players + 1
+    title = f"{match.data.name} · round {turn} · {match.seats[view.seat]}"
+    console.print()
+    console.rule(Text(title, "bold"), align="left", style="dim")
+    console.print(players_table(match, view))
+    console.print()
+    for line in (
+        *row_lines(view, legal, width),
+        *hand_lines(view, width),
+        *ticket_lines(match, view),
+        *panels(match, view, width),
+    ):
+        console.print(line)
+    console.print()
+
+
+def players_table(match: Match, view: View) -> Table:
+    """Return what is public about every player."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column("")
+    headings = ("trains", "cards", "tickets", "points")
+    more = extra_columns(view)
+    for heading in (*headings, *more):
+        table.add_column(heading, justify="right")
+    table.add_column("of the cards, seen")
+    for seat, name in enumerate(match.seats):
+        mark = "▸" if seat in view.to_act else " "
+        counts = (view.trains, view.hand_sizes, view.ticket_counts, view.points)
+        table.add_row(
+            Text(f"{mark} {name}", "bold" if seat == view.seat else ""),
+            *(str(each[seat]) for each in counts),
+            *(column[seat] for column in more.values()),
+            known(view.known[seat]),
+        )
+    return table
+
+
+def row_lines(view: View, legal: list[int], width: int) -> list[Text]:
+    """Show the row, with the keys of the cards that may be taken now, and the decks."""
+    parts = []
+    for slot, number in enumerate(view.row):
+        key = str(slot + 1) if slot in legal else "–"
+        shown = Text(" (empty) ", "dim") if number == GAP else card(number)
+        parts.append(Text(f"{key} ").append_text(shown))
+    tickets = sum(view.pile_batches)
+    discards = sum(view.discard)
+    decks = f"{view.deck_size} cards (d) · {discards} discarded · {tickets} tickets (t)"
+    return [*flow("Row        ", parts, width, 2), *flow("Decks      ", [Text(decks)], width)]
+
+
+def hand_lines(view: View, width: int) -> list[Text]:
+    """Show the hand, grouped by colour."""
+    parts = [card(number, n) for number, n in enumerate(view.hand) if n]
+    return flow("Your hand  ", parts or [Text("no cards", "dim")], width)
+
+
+def ticket_lines(match: Match, view: View) -> list[Text]:
+    """Show one's tickets, each with its points and how far it is."""
+    label = "Tickets    "
+    lines = []
+    for ticket in view.tickets:
+        lines.append(Text(label, "bold").append_text(ticket_text(match, view, ticket)))
+        label = " " * len(label)
+    return lines
+
+
+def ticket_text(match: Match, view: View, ticket: int) -> Text:
+    """Return a ticket with its mark: joined, so many trains away, or cut off."""
+    way = way_of(match.data, view, ticket)
+    name = points_in_words(match.data, ticket)
+    if way is None:
+        return Text(f"✗ {name} · cut off", "dim")
+    if way.done:
+        return Text(f"✓ {name} · done", "green")
+    return Text(f"· {name} · {missing(way)}")
+
+
+def points_in_words(data: MapData, number: int) -> str:
+    """Return a ticket and what it is worth."""
+    ticket = data.tickets[number]
+    if len(ticket.legs) > 1:
+        return ticket.text
+    points = ticket.legs[0].points
+    return f"{ticket.text}, {points} point{'' if points == 1 else 's'}"
+
+
+def missing(way: Way) -> str:
+    """Say how much there is still to build."""
+    tracks = f"{len(way.tracks)} track{'' if len(way.tracks) == 1 else 's'}"
+    return f"{way.trains} train{'' if way.trains == 1 else 's'} on {tracks} to go"

@@ -1,0 +1,126 @@
+"""The score sheet as a table, and who has won."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from branchline.core.score import CORE_LINES, Sheet
+from branchline.play.match import Match
+
+LINES: Final = {
+    "tracks": "Claimed tracks",
+    "ticket": "Ticket",
+    "country_cards": "Country cards",
+    "grand_tour": "Grand Tour",
+    "longest_path": "Longest path",
+    "most_tickets": "Most completed tickets",
+    "unused_stations": "Stations not used",
+}
+TIES: Final = {
+    "completed_tickets": "more completed tickets",
+    "completed_ticket_points": "more points from completed tickets",
+    "fewest_stations": "fewer stations used",
+    "longest_path": "a longer path",
+}
+
+
+def line_name(name: str) -> str:
+    """Return a kind of score line in plain words."""
+    return LINES.get(name) or name.replace("_", " ").capitalize()
+
+
+def signed(points: int) -> str:
+    """Return points with their sign."""
+    return f"−{-points}" if points < 0 else str(points)
+
+
+def sheet_table(match: Match, sheet: Sheet) -> Table:
+    """Return the score sheet: a line for everything that scored, a column for each player."""
+    seats = range(match.players)
+    lines = [sheet.lines(seat) for seat in seats]
+    table = Table(title="Score sheet", title_justify="left", title_style="bold", pad_edge=False)
+    table.add_column("")
+    for name in match.seats:
+        table.add_column(Text(name), justify="right", overflow="fold")
+
+    def row(label: str, cells: list[str], style: str = "", end: bool = False) -> None:
+        table.add_row(Text(label), *map(Text, cells), style=style, end_section=end)
+
+    tracks, ticket = CORE_LINES
+    sums = [sum(line.points for line in mine if line.name == tracks) for mine in lines]
+    row(line_name(tracks), [signed(points) for points in sums], end=True)
+    for seat in seats:
+        for line in lines[seat]:
+            if line.name == ticket:
+                mark = "✓" if line.points > 0 else "✗"
+                label = f"{mark} {match.data.tickets[line.ticket].text}"
+                row(label, [signed(line.points) if each == seat else "" for each in seats])
+    table.add_section()
+    for name in dict.fromkeys(line.name for mine in lines for line in mine):
+        if name in CORE_LINES:
+            continue
+        cells = [signed(sum(line.points for line in mine if line.name == name)) for mine in lines]
+        label = line_name(name)
+        if name in sheet.measures:
+            cells = [f"({sheet.measures[name][seat]}) {cells[seat]}" for seat in seats]
+            label += " (spaces)" if name == "longest_path" else ""
+        row(label, cells)
+    table.add_section()
+    row("Total", [signed(int(total)) for total in sheet.totals], "bold")
+    row("Place", [f"{rank}." for rank in sheet.ranks()])
+    return table
+
+
+def verdict(match: Match, sheet: Sheet) -> str:
+    """Say who has won, and by what if points alone did not decide."""
+    winners = sheet.winners()
+    names = [match.seats[seat] for seat in winners]
+    best = sheet.total(winners[0])
+    if len(winners) > 1:
+        return f"{', '.join(names[:-1])} and {names[-1]} share the win with {best} points."
+    text = f"{names[0]} wins with {best} points"
+    rivals = [s for s in range(match.players) if s not in winners and sheet.total(s) == best]
+    if rivals:
+        mine = sheet.standing(winners[0])
+        theirs = max(sheet.standing(seat) for seat in rivals)
+        decided = next(i for i, (a, b) in enumerate(zip(mine, theirs, strict=True)) if a != b)
+        tie = match.data.ties[decided - 1]
+        text += f", the tie broken by {TIES.get(tie) or tie.replace('_', ' ')}"
+    return text + "."
+
+
+def show_sheet(console: Console, match: Match) -> None:
+    """Print the final score."""
+    sheet = match.score_sheet()
+    console.print()
+    console.print(sheet_table(match, sheet))
+    console.print(Text(verdict(match, sheet), "bold"))
+
+
+def sheet_json(match: Match) -> dict[str, Any]:
+    """Return the score sheet as JSON values."""
+    sheet = match.score_sheet()
+    text = match.notation.ticket
+    return {
+        "seats": [
+            {
+                "name": name,
+                "total": int(sheet.total(seat)),
+                "rank": sheet.ranks()[seat],
+                "lines": [
+                    {
+                        "name": line.name,
+                        "points": int(line.points),
+                        "ticket": text(line.ticket) if line.ticket >= 0 else None,
+                    }
+                    for line in sheet.lines(seat)
+                ],
+            }
+            for seat, name in enumerate(match.seats)
+        ],
+        "winners": sheet.winners(),
+    }

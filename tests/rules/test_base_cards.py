@@ -1,0 +1,478 @@
+"""B1 to B10: the deck, the first tickets, drawing cards, and turns without an action."""
+
+from __future__ import annotations
+
+import pytest
+
+from branchline import Match, new_game
+from branchline.core.chance import Dice, Script
+from branchline.maps import load_map
+from branchline.maps.build import build_game
+from branchline.play.telling import Event, seen_by
+from tests.rules.table import CARDS, Table
+
+def kinds(events: list[Event]) -> list[str]:
+    return [event.kind for event in events]
+
+
+def test_B1_the_deck_has_110_cards() -> None:
+    t = Table()
+    assert list(t.game.cards) == [12] * 8 + [14]
+    assert sum(t.game.cards) == 110
+
+
+def test_B1_all_of_them_are_in_play_from_the_start() -> None:
+    t = Table()
+    t.state = t.game.start(Dice(3))
+    assert t.all_cards() == [12] * 8 + [14]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_B2_everyone_gets_four_cards_trains_and_no_points(players: int) -> None:
+    view = new_game("usa", players=players, seed=4).view(0)
+    assert view.hand_sizes == (4,) * players
+    assert view.trains == (45,) * players
+    assert view.points == (0,) * players
+    assert sum(view.hand) == 4
+
+
+def test_B2_five_cards_lie_face_up() -> None:
+    view = new_game("usa", players=3, seed=4).view(0)
+    assert len(view.row) == 5
+    assert all(card in CARDS.values() for card in view.row)
+    assert view.deck_size == 110 - 3 * 4 - 5
+
+
+def choose_all(match: Match) -> None:
+    for seat in range(match.players):
+        match.play("keep 1 2", seat)
+
+
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_B2_the_first_player_may_be_given(first: int) -> None:
+    match = new_game("usa", players=3, seed=4, first_seat=first)
+    choose_all(match)
+    assert match.to_act == (first,)
+
+
+def test_B2_or_the_first_player_is_drawn_by_chance() -> None:
+    matches = [new_game("usa", players=3, seed=seed) for seed in range(20)]
+    assert {match.view(0).starter for match in matches} == {0, 1, 2}
+    for match in matches[:5]:
+        choose_all(match)
+        assert match.to_act == (match.view(0).starter,)
+
+
+def test_B2_play_goes_by_seat() -> None:
+    t = Table(players=3)
+    seats = []
+    for _ in range(4):
+        seats.append(t.seat)
+        t.play("draw", "red")
+        t.play("draw", "red")
+    assert seats == [0, 1, 2, 0]
+
+
+def test_B3_at_least_the_minimum_must_be_kept() -> None:
+    match = new_game("usa", players=2, seed=7)
+    assert len(match.view(0).offers) == 3
+    assert set(match.legal(0)) == {"keep 1 2", "keep 1 3", "keep 2 3", "keep 1 2 3"}
+
+
+def test_B3_choices_may_come_in_any_order() -> None:
+    match = new_game("usa", players=3, seed=7, first_seat=0)
+    assert match.to_act == (0, 1, 2)
+    match.play("keep 1 2", 2)
+    assert match.to_act == (0, 1)
+    match.play("keep 1 2", 0)
+    match.play("keep 1 2", 1)
+    assert match.to_act == (0,)
+    assert match.view(0).phase == "turn"
+
+
+def test_B3_nobody_learns_a_choice_or_its_size_before_all_have_chosen() -> None:
+    views, logs = [], []
+    for choice in ("keep 1 2", "keep 2 3", "keep 1 2 3"):
+        match = new_game("usa", players=3, seed=7)
+        match.play(choice, 0)
+        views.append((match.view(1), match.view(2), match.view(-1)))
+        logs.append((match.log(1), match.log(2), match.log(-1)))
+    assert views[0] == views[1] == views[2]
+    assert logs[0] == logs[1] == logs[2]
+    assert views[0][0].ticket_counts == (0, 0, 0)
+
+
+def test_B3_the_last_to_choose_does_not_see_the_others_choices() -> None:
+    views = []
+    for first in ("keep 1 2", "keep 1 2 3"):
+        match = new_game("usa", players=2, seed=7)
+        match.play(first, 0)
+        views.append((match.view(1), match.legal(1), match.moves[-1].events))
+    assert views[0] == views[1]
+    assert views[0][2] == ()
+
+
+def test_B3_once_all_have_chosen_sizes_are_known_and_tickets_are_not() -> None:
+    match = new_game("usa", players=2, seed=7)
+    match.play("keep 1 2 3", 0)
+    match.play("keep 1 2", 1)
+    assert match.view(1).ticket_counts == (3, 2)
+    seen = [seen_by(event, 1) for event in match.moves[-1].events]
+    told = [event for event in seen if event is not None]
+    assert [(e.seat, e.numbers["kept"]) for e in told if e.kind == "kept"] == [(0, 3), (1, 2)]
+    assert {event.seat for event in told if event.kind == "kept_ticket"} == {1}
+
+
+def test_B3_rejected_tickets_go_where_the_map_says() -> None:
+    under = new_game("usa", players=2, seed=7)
+    choose_all(under)
+    assert under.view(0).pile_batches == (24, 2)
+    out = new_game("switzerland", players=2, seed=7)
+    choose_all(out)
+    assert out.view(0).pile_batches == (36,)
+
+
+def test_B4_a_turn_is_one_of_three_actions() -> None:
+    t = Table()
+    t.hand(0, red=3)
+    words = {text.split()[0] for text in t.legal()}
+    assert words == {"take", "draw", "tickets", "claim"}
+
+
+def test_B4_after_one_action_the_next_player_is_on() -> None:
+    t = Table()
+    t.hand(0, red=3)
+    t.play("claim Chicago–Duluth red×3")
+    assert t.seat == 1
+    t.play("draw", "red")
+    t.play("draw", "red")
+    assert t.seat == 0
+    t.play("tickets", "Boston–Miami", "Denver–El Paso", "Duluth–Houston")
+    t.play("keep 1")
+    assert t.seat == 1
+
+
+def test_B4_a_draw_cannot_turn_into_another_action() -> None:
+    t = Table()
+    t.hand(0, red=3)
+    t.play("draw", "red")
+    assert not t.can("claim Chicago–Duluth red×3")
+    assert not t.can("tickets")
+    assert set(t.legal()) == {"take 1", "take 2", "take 3", "take 4", "take 5", "draw"}
+
+
+def test_B4_nobody_may_pass_who_can_act() -> None:
+    t = Table()
+    assert not t.can("pass")
+    t.play("draw", "red")
+    assert not t.can("pass")
+
+
+def test_B5_two_cards_are_drawn_one_at_a_time() -> None:
+    t = Table()
+    t.play("take 2", "red")
+    assert t.seat == 0
+    assert t.phase == "second card"
+    t.play("draw", "green")
+    assert t.seat == 1
+    assert t.cards_of(0) == {"white": 1, "green": 1}
+
+
+def test_B5_a_card_taken_is_replaced_before_the_next_pick() -> None:
+    t = Table()
+    t.play("take 2", "red")
+    assert t.in_row() == ["pink", "red", "blue", "yellow", "orange"]
+    t.play("take 2", "black")
+    assert t.cards_of(0) == {"white": 1, "red": 1}
+    assert t.in_row() == ["pink", "black", "blue", "yellow", "orange"]
+
+
+def test_B5_a_blind_draw_leaves_the_row_alone() -> None:
+    t = Table()
+    t.play("draw", "red")
+    assert t.in_row() == ["pink", "white", "blue", "yellow", "orange"]
+    assert t.cards_of(0) == {"red": 1}
+    assert t.state.deck_size == 104
+
+
+def test_B6_a_row_locomotive_ends_the_draw() -> None:
+    t = Table()
+    t.row("loco", "white", "blue", "yellow", "orange")
+    t.play("take 1", "red")
+    assert t.seat == 1
+    assert t.cards_of(0) == {"loco": 1}
+
+
+def test_B6_a_row_locomotive_cannot_be_the_second_pick() -> None:
+    t = Table()
+    t.row("pink", "loco", "blue", "yellow", "orange")
+    assert t.can("take 2")
+    t.play("take 1", "red")
+    assert not t.can("take 2")
+    assert t.draws() == ["take 1", "take 3", "take 4", "take 5", "draw"]
+
+
+def test_B6_nor_can_one_that_has_just_been_laid_out() -> None:
+    t = Table()
+    t.play("take 1", "loco")
+    assert not t.can("take 1")
+
+
+def test_B6_a_blind_locomotive_is_an_ordinary_pick() -> None:
+    t = Table()
+    t.play("draw", "loco")
+    assert t.seat == 0
+    t.play("draw", "loco")
+    assert t.seat == 1
+    assert t.cards_of(0) == {"loco": 2}
+
+
+def test_B7_three_locomotives_are_swept() -> None:
+    t = Table()
+    t.row("loco", "loco", "blue", "yellow", "orange")
+    events = t.play("take 5", "loco", "pink", "pink", "red", "green", "black")
+    assert kinds(events).count("row_swept") == 1
+    assert t.in_row() == ["pink", "pink", "red", "green", "black"]
+    assert t.in_discards() == {"loco": 3, "blue": 1, "yellow": 1}
+
+
+def test_B7_two_locomotives_stay() -> None:
+    t = Table()
+    t.row("loco", "pink", "blue", "yellow", "orange")
+    t.play("take 5", "loco")
+    assert t.in_row() == ["loco", "pink", "blue", "yellow", "loco"]
+
+
+def test_B7_every_card_is_still_there_after_the_sweep() -> None:
+    t = Table()
+    t.row("loco", "loco", "blue", "yellow", "orange")
+    t.play("take 5", "loco", "pink", "pink", "red", "green", "black")
+    assert t.all_cards() == [12] * 8 + [14]
+    assert t.state.deck_size == sum(t.state.deck) == 110 - 1 - 5 - 5
+    assert t.state.discard_size == sum(t.state.discard) == 5
+
+
+def test_B7_the_new_row_is_swept_too() -> None:
+    t = Table()
+    t.row("loco", "loco", "blue", "yellow", "orange")
+    again = ("loco", "loco", "red", "loco", "black")
+    events = t.play("take 5", "loco", *again, "pink", "loco", "red", "loco", "black")
+    assert kinds(events).count("row_swept") == 2
+    assert t.in_row() == ["pink", "loco", "red", "loco", "black"]
+    assert t.in_discards() == {"loco": 6, "blue": 1, "yellow": 1, "red": 1, "black": 1}
+    assert t.all_cards() == [12] * 8 + [14]
+
+
+def test_B7_the_sweep_comes_before_the_second_pick() -> None:
+    t = Table()
+    t.row("loco", "loco", "blue", "yellow", "orange")
+    t.play("take 5", "loco", "pink", "pink", "red", "green", "black")
+    assert t.seat == 0
+    t.play("take 3", "white")
+    assert t.cards_of(0) == {"orange": 1, "red": 1}
+
+
+def test_B7_a_row_of_locomotives_at_the_start_is_swept() -> None:
+    t = Table()
+    hands = ["red"] * 4 + ["blue"] * 4
+    rows = ["loco", "loco", "loco", "pink", "pink"] + ["pink", "white", "blue", "loco", "green"]
+    tickets = ["Boston–Miami", "Denver–El Paso", "Duluth–Houston"]
+    tickets += ["Calgary–Phoenix", "Chicago–Santa Fe", "Dallas–New York"]
+    t.state = t.game.start(t.script(*hands, *rows, *tickets))
+    assert t.in_row() == ["pink", "white", "blue", "loco", "green"]
+    assert t.in_discards() == {"loco": 3, "pink": 2}
+
+
+def test_B7_ruling_the_row_stands_if_no_better_one_can_be_formed() -> None:
+    t = Table()
+    t.row("loco", "loco", "blue", "yellow", "orange")
+    t.deck(loco=1)
+    t.play("take 5", "loco")
+    assert t.in_row() == ["loco", "loco", "blue", "yellow", "loco"]
+    assert t.in_discards() == {}
+
+
+def test_B7_ruling_cards_in_the_discards_and_deck_count_as_cards_outside_hands() -> None:
+    t = Table()
+    t.row("loco", "loco", "blue", "yellow", "orange")
+    t.deck(loco=1, red=1)
+    # One colour card more than in the position above: two locomotives and three colours do exist.
+    new_row = ("red", "blue", "yellow", "loco", "loco")
+    t.play("take 5", "loco", *new_row)
+    assert t.in_row() == list(new_row)
+
+
+def test_B7_ruling_a_standing_row_is_swept_once_discards_allow_it() -> None:
+    t = Table(players=3)
+    t.row("loco", "loco", "loco", "yellow", "orange")
+    t.hand(0, red=3)
+    t.deck(hoarder=2)
+    assert t.in_deck() == {}
+    new_row = ("red", "red", "red", "loco", "loco")
+    t.play("claim Chicago–Duluth red×3", *new_row)
+    assert t.in_row() == list(new_row)
+    assert t.in_deck() == {"loco": 1, "yellow": 1, "orange": 1}
+
+
+def test_B7_ruling_a_row_and_a_deck_that_only_change_places_do_not_hold_up_the_game() -> None:
+    t = Table()
+    t.row("red", "red", "loco", "loco", "red")
+    t.deck(loco=5, red=1)
+    # The first card taken makes the row three locomotives and two colours. The five cards left
+    # in the deck would be the next row, and the five just swept away the next deck, for ever.
+    other, same = ["loco"] * 4 + ["red"], ["loco"] * 3 + ["red"] * 2
+    script = t.script("loco", *(other + same) * 50)
+    t.game.apply(t.state, t.notation.action("take 1"), script)
+    assert t.seat == 0
+    assert t.phase == "second card"
+    assert t.all_cards() == [12] * 8 + [14]
+
+
+def test_B8_the_discards_become_the_deck_the_moment_it_is_empty() -> None:
+    t = Table()
+    t.discards(red=3, green=2)
+    t.deck(blue=1)
+    events = t.play("draw", "blue")
+    assert sorted(kinds(events)) == ["drew", "shuffled"]
+    assert t.in_deck() == {"red": 3, "green": 2}
+    assert t.in_discards() == {}
+    assert t.state.deck_size == 5
+
+
+def test_B8_also_when_the_last_card_goes_to_the_row() -> None:
+    t = Table()
+    t.discards(red=3, green=2)
+    t.deck(blue=1)
+    t.play("take 1", "blue")
+    assert t.in_row() == ["blue", "white", "blue", "yellow", "orange"]
+    assert t.in_deck() == {"red": 3, "green": 2}
+
+
+def test_B8_with_both_empty_the_row_has_a_gap() -> None:
+    t = Table()
+    t.deck()
+    t.play("take 2")
+    assert t.in_row() == ["pink", "blue", "yellow", "orange", "gap"]
+    assert t.draws() == ["take 1", "take 3", "take 4", "take 5"]
+
+
+def test_B8_discards_fill_the_gaps_of_the_row() -> None:
+    t = Table(players=3)
+    t.row("gap", "gap", "blue", "yellow", "orange")
+    t.hand(0, red=4)
+    t.deck(hoarder=2)
+    t.play("claim Chicago–Duluth red×3", "red", "red")
+    assert t.in_row() == ["red", "red", "blue", "yellow", "orange"]
+    assert t.in_deck() == {"red": 1}
+    assert t.in_discards() == {}
+
+
+def test_B8_gaps_that_the_discards_cannot_fill_stay() -> None:
+    t = Table(players=3)
+    t.row("gap", "gap", "gap", "yellow", "orange")
+    t.hand(0, red=1)
+    t.deck(hoarder=2)
+    t.play("claim Atlanta–Nashville red×1", "red")
+    assert t.in_row() == ["red", "yellow", "orange", "gap", "gap"]
+
+
+def test_B9_without_a_card_to_pick_nobody_may_draw() -> None:
+    t = Table()
+    t.row(*["gap"] * 5)
+    t.deck()
+    assert t.draws() == []
+
+
+def test_B9_a_row_locomotive_is_a_legal_first_pick() -> None:
+    t = Table()
+    t.row("loco", "gap", "gap", "gap", "gap")
+    t.deck()
+    assert t.draws() == ["take 1"]
+
+
+def test_B9_the_draw_ends_after_one_card_if_there_is_no_second() -> None:
+    t = Table()
+    t.row("loco", "loco", "gap", "gap", "gap")
+    t.deck(red=1)
+    t.play("draw", "red")
+    assert t.seat == 1
+    assert t.cards_of(0) == {"red": 1}
+
+
+def test_B9_the_draw_goes_on_if_the_row_has_a_second_card() -> None:
+    t = Table()
+    t.row("loco", "pink", "gap", "gap", "gap")
+    t.deck(red=1)
+    t.play("draw", "red")
+    assert t.seat == 0
+    assert t.legal() == ["take 2"]
+
+
+def stuck(players: int) -> Table:
+    """Return a table with no card to draw, no ticket, and one track left: Chicago–Duluth, red."""
+    t = Table(players=players)
+    t.row(*["gap"] * 5)
+    t.close_board("Chicago–Duluth")
+    t.pile()
+    return t
+
+
+def test_B10_ruling_a_player_without_a_legal_action_passes() -> None:
+    t = stuck(3)
+    t.hand(0, red=2)
+    t.deck(hoarder=2)
+    assert t.legal() == ["pass"]
+    assert t.can("pass")
+    t.play("pass")
+    assert t.seat == 1
+    assert not t.over
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_B10_ruling_the_game_ends_when_all_pass_in_succession(players: int) -> None:
+    t = stuck(players)
+    for _ in range(players):
+        assert not t.over
+        t.hand(t.seat)
+        t.deck(hoarder=(t.seat + 1) % players)
+        t.play("pass")
+    assert t.over
+    assert t.legal() == []
+    assert len(t.score().ranks()) == players
+
+
+def test_B10_ruling_an_action_between_breaks_the_succession() -> None:
+    t = stuck(2)
+    t.hand(1, red=3)
+    t.box_deck()
+    t.play("pass")
+    t.play("claim Chicago–Duluth red×3", "red", "red", "red")
+    t.play("take 1")
+    t.play("take 2")
+    t.play("take 3")
+    assert t.legal() == ["pass"]
+    t.play("pass")
+    assert not t.over
+    t.play("pass")
+    assert t.over
+
+
+def test_B10_tickets_are_an_action_too() -> None:
+    t = stuck(2)
+    t.deck()
+    t.pile("Boston–Miami")
+    assert t.legal() == ["tickets"]
+    assert not t.can("pass")
+
+
+def test_B2_chance_of_the_first_player_is_asked_only_if_none_is_given() -> None:
+    data = load_map("usa")
+    hands, row = [0] * 4 + [1] * 4, [2, 3, 4, 5, 6]
+    given = build_game(data, 2, first_seat=1)
+    script = Script([*hands, *row, *range(6)])
+    assert given.start(script).starter == 1
+    script.finish()
+    drawn = build_game(data, 2)
+    script = Script([1, *hands, *row, *range(6)])
+    assert drawn.start(script).starter == 1
+    script.finish()

@@ -1,0 +1,40 @@
+"""Every rule has a test that names it: `test_B7_...` proves B7."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+HIGHEST = {"B": 19, "F": 1, "T": 5, "US": 3, "EU": 7, "PL": 9, "IN": 5, "CH": 7}
+"""The rules are numbered from 1 in each section; this is the last number of each."""
+
+NAMED = re.compile(r"test_([A-Z]+)([0-9]+)_\w+")
+
+
+def names_of_tests() -> set[str]:
+    """Return the names of all test functions beside this file."""
+    return {
+        node.name
+        for path in sorted(Path(__file__).parent.glob("test_*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
+    }
+
+
+def rules_with_a_test() -> set[str]:
+    return {f"{m[1]}{m[2]}" for name in names_of_tests() if (m := NAMED.fullmatch(name))}
+
+
+def all_rules() -> set[str]:
+    return {f"{part}{n}" for part, last in HIGHEST.items() for n in range(1, last + 1)}
+
+
+def test_every_rule_has_a_test() -> None:
+    missing = all_rules() - rules_with_a_test()
+    assert not missing, f"no test names {sorted(missing)}"
+
+
+def test_no_test_names_a_rule_that_does_not_exist() -> None:
+    unknown = rules_with_a_test() - all_rules()
+    assert not unknown, f"no such rules: {sorted(unknown)}"

@@ -1,5 +1,0 @@
-from .table import X
-
-
-def test_B1_x() -> None:
-    assert X == 1
