@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from itertools import pairwise
 
 from branchline import View
 from branchline.core.arrays import POW, WORD
@@ -167,10 +168,25 @@ class Table:
 
     def track(self, name: str) -> int:
         """Return a track by its name; of parallel tracks, the first if the name is of them all."""
-        names = [squeeze(each) for each in self.notation.tracks]
         wanted = squeeze(name)
-        found = [i for i, each in enumerate(names) if each.split("[")[0] == wanted]
-        return names.index(wanted) if wanted in names else found[0]
+        names = [squeeze(each) for each in self.notation.tracks]
+        alike = [
+            i for i, each in enumerate(names) if each == wanted or each.startswith(f"{wanted}[")
+        ]
+        return alike[0]
+
+    def track_between(self, a: str, b: str) -> str:
+        """Return the name of the (first) track between two places."""
+        ends = {self.data.find_place(a), self.data.find_place(b)}
+        return next(
+            name
+            for name, track in zip(self.notation.tracks, self.data.tracks, strict=True)
+            if {track.a, track.b} == ends
+        )
+
+    def path(self, seat: int, *places: str) -> None:
+        """Give a seat a track from each of these places to the next."""
+        self.own(seat, *(self.track_between(a, b) for a, b in pairwise(places)))
 
     def own(self, seat: int, *tracks: str, trains: bool = True) -> None:
         """Give tracks to a seat as if it had claimed them, with or without using its trains."""
@@ -203,9 +219,11 @@ class Table:
         return texts.index(squeeze(name))
 
     def tickets(self, seat: int, *names: str) -> None:
-        """Give tickets of the pile, or of a deck no longer in play, to a seat."""
+        """Give a seat exactly these tickets, of the pile or of a deck no longer in play."""
         s = self.state
         words = self.game.board.ticket_words
+        for word in range(words):
+            s.kept[seat * words + word] = 0
         for ticket in map(self.ticket, names):
             s.kept[seat * words + ticket // WORD] |= POW[ticket % WORD]
         given = [
@@ -339,4 +357,3 @@ def named(counts: Iterable[int]) -> dict[str, int]:
     """Return the cards of which there are some, by name."""
     names = [*CARD_NAMES[:LOCOMOTIVE], "loco"]
     return {name: n for name, n in zip(names, counts, strict=True) if n}
-

@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import click
+from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
@@ -44,19 +45,19 @@ def maps(as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps(found, ensure_ascii=False, indent=1))
         return
-    table = Table(pad_edge=False)
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
     table.add_column("map", style="bold", no_wrap=True)
     table.add_column("players", justify="right", no_wrap=True)
     for heading in ("places", "tracks", "tickets"):
         table.add_column(heading, justify="right", no_wrap=True)
     table.add_column("rules of its own")
-    table.add_column("variants")
     for fact in found:
         fewest, most = fact["players"]
         counts = [str(fact[key]) for key in ("places", "tracks", "tickets")]
-        # Variants are typed as they stand, so they keep their underscores.
-        texts = [words(fact["mechanics"]), ", ".join(fact["variants"])]
-        table.add_row(fact["id"], f"{fewest}–{most}", *counts, *map(Text, texts))
+        rules = words(fact["mechanics"])
+        if fact["variants"]:  # typed as they stand, so they keep their underscores
+            rules += f"; variants: {', '.join(fact['variants'])}"
+        table.add_row(fact["id"], f"{fewest}–{most}", *counts, Text(rules))
     console = make_console()
     console.print(table)
     console.print("Play one: branchline play MAP    Your own map file: branchline check-map FILE")
@@ -93,10 +94,9 @@ def summary_of(data: MapData) -> str:
     """Return a sound map in a few words."""
     fact = facts(data)
     fewest, most = data.players
-    lines = [
-        f"{data.name} ({data.id}) is sound: {fewest}–{most} players, {data.trains} trains each, "
-        f"{fact['places']} places, {fact['tracks']} tracks, {fact['tickets']} tickets."
-    ]
+    counts = ", ".join(f"{fact[key]} {key}" for key in ("places", "tracks", "tickets"))
+    who = f"{fewest}–{most} players, {data.trains} trains each"
+    lines = [f"{data.name} ({data.id}) is sound: {who}, {counts}."]
     if data.mechanics:
         lines.append(f"Mechanics: {words(fact['mechanics'])}.")
     if data.variants:

@@ -37,9 +37,9 @@ def read_match(path: Path, map_file: str | None, to: int | None = None) -> tuple
 
 
 def printable(name: str) -> str:
-    """Return a name that a terminal can show: a record may hold anything.
+    r"""Return a name that a terminal can show: a record may hold anything.
 
-    >>> printable("Ann\\x1b[2J")
+    >>> printable("Ann\x1b[2J")
     'Ann?[2J'
     """
     return "".join(c if c.isprintable() else "?" for c in name) or "?"

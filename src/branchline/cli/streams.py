@@ -13,13 +13,10 @@ from rich.console import Console
 
 from branchline.cli.terminal.glyphs import GLYPHS, GRAY_GLYPH, LETTERS
 
+_SIGNS: Final = "–—−×·…‘’✓✗▸→─│łŁß"
+_LIKE: Final = "---x-.''+!>>-|lLs"
 PLAIN: Final = str.maketrans(
-    {
-        **dict(zip(GLYPHS, LETTERS, strict=True)),
-        GRAY_GLYPH: "N",
-        **{"–": "-", "—": "-", "−": "-", "×": "x", "·": "-", "…": ".", "‘": "'", "’": "'"},
-        **{"✓": "+", "✗": "!", "▸": ">", "→": ">", "─": "-", "ł": "l", "Ł": "L", "ß": "s"},
-    }
+    "".join((*GLYPHS, GRAY_GLYPH, _SIGNS)), "".join((*LETTERS, "N", _LIKE))
 )
 """Stand-ins for the signs that an old terminal cannot show."""
 

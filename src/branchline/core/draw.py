@@ -138,19 +138,19 @@ def take_from_row(game: Game, s: State, slot: i64, chance: Chance) -> None:
 
 def take_blind(game: Game, s: State, chance: Chance) -> None:
     """Pick the top card of the deck (B5)."""
-    draw_to_hand(s, s.seat, chance)
+    draw_to_hand(s, s.seat, events.DREW, chance)
     if s.phase == SECOND:
         game.end_turn(s, chance)
     else:
         ask_second(game, s, chance)
 
 
-def draw_to_hand(s: State, seat: i64, chance: Chance) -> None:
-    """Move the top card of the deck to a hand, unseen by the others."""
+def draw_to_hand(s: State, seat: i64, event: i64, chance: Chance) -> None:
+    """Move the top card of the deck to a hand, unseen by the others; report it as an event."""
     card = draw_card(s, chance)
     s.hands[seat * N_CARDS + card] += 1
     if chance.watching:
-        chance.tell(events.DREW, seat, card)
+        chance.tell(event, seat, card)
 
 
 def ask_second(game: Game, s: State, chance: Chance) -> None:

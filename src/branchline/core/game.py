@@ -223,7 +223,7 @@ class Game:
             s.deck_size += s.deck[card]
         for seat in range(self.players):
             for _ in range(FIRST_CARDS):
-                draw_to_hand(s, seat, chance)
+                draw_to_hand(s, seat, events.DEALT, chance)
         fill_row(self, s, chance)
 
     def deal_tickets(self, s: State, chance: Chance) -> None:

@@ -85,8 +85,8 @@ class Sweep:
     def search(self, limit: i64, root: i64) -> i64:
         """Return the least loss of any trail, or -1 if each loses more than the limit.
 
-        With a root, the first place to be left, one end of the trail is there; -1 is none. The
-        longest trail seldom loses much, so small budgets are tried first.
+        With a root, one end of the trail is there; -1 is none. The longest trail seldom loses
+        much, so small budgets are tried first.
         """
         budget: i64 = self.total // 5
         while True:

@@ -113,6 +113,7 @@ def choose_first(game: Game, s: State, seat: i64, action: i64, chance: Chance) -
     each: i64
     for each in range(game.players):
         settle(game, s, each, s.chosen[each], game.first_under, chance)
+        s.chosen[each] = 0
     s.seat = s.starter
     s.phase = TURN
 

@@ -57,8 +57,15 @@ class Notation:
 
     @cached_property
     def actions(self) -> dict[str, int]:
-        """Every action by its folded text."""
-        return {squeeze(self.text(action)): action for action in range(self.game.n_actions)}
+        """Every action by its squeezed text; a track may be named from either end."""
+        found = {}
+        for action in range(self.game.claim_action, self.game.mechanic_action):
+            track = int(self.game.track_of[action - self.game.claim_action])
+            a, b = self.data.tracks[track].a, self.data.tracks[track].b
+            there, back = (f"{self.place(x)}–{self.place(y)}" for x, y in ((a, b), (b, a)))
+            found[squeeze(self.text(action).replace(there, back, 1))] = action
+        found |= {squeeze(self.text(action)): action for action in range(self.game.n_actions)}
+        return found
 
     def place(self, number: int) -> str:
         """Return the name of a place."""

@@ -96,8 +96,7 @@ def deal_tickets(game: Game, view: View, s: State, dice: Dice) -> None:
         for _ in range(size):
             put_under(s, pool.pop())
         s.batches += 1
-    if view.phase == PHASES[FIRST] or any(view.ticket_counts):
-        pool += others
+    pool += others
     mix(pool, dice)
     for seat in range(game.players):
         mine = seat == view.seat
@@ -112,9 +111,11 @@ def deal_tickets(game: Game, view: View, s: State, dice: Dice) -> None:
 
 
 def choice_of(view: View, seat: int) -> int:
-    """Return a seat's first choice; for another seat that has chosen, all it was offered."""
+    """Return a seat's first choice; another seat that has chosen is taken to keep all."""
     if not view.has_chosen[seat]:
         return UNCHOSEN
+    if view.phase != PHASES[FIRST]:
+        return 0
     if seat == view.seat:
         return view.choice
     return POW[view.offer_counts[seat]] - 1

@@ -76,4 +76,10 @@ def standing(match: Match, view: View, track: int) -> str:
     owners = [match.seats[seat] for seat, own in enumerate(view.owned) if track in own]
     if owners:
         return ", ".join(owners)
-    return "free" if track in view.open_tracks else "closed: its twin is taken"
+    if track in view.open_tracks:
+        return "free"
+    twins = match.game.board.route_tracks[match.game.board.route_of[track]]
+    if any(twin in view.owned[view.seat] for twin in twins):
+        return "closed to you: you have its twin"
+    taken = any(twin in own for own in view.owned for twin in twins)
+    return "closed: its twin is taken" if taken else "closed"

@@ -12,6 +12,7 @@ from rich.text import Text
 from branchline.cli.terminal.glyphs import GRAY_GLYPH, GRAY_STYLE, card, flow
 from branchline.core.cards import N_CARDS
 from branchline.maps.schema import MapData
+from branchline.play.match import Match
 
 KEYS: Final = (
     ("1 2 3 4 5", "take that card of the row (a locomotive from the row is the whole draw)"),
@@ -78,13 +79,14 @@ def map_rules(data: MapData) -> list[str]:
     return rules
 
 
-def show_guide(console: Console, data: MapData) -> None:
+def show_guide(console: Console, match: Match) -> None:
     """Print the help page."""
+    data = match.data
     free = data.mechanics.get("locomotive_limits", {}).get("row") == "free"
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(style="bold", no_wrap=True)
     for key, meaning in KEYS:
-        if key == "s" and "stations" not in data.mechanics:
+        if key == "s" and not match.game.turn_actions:
             continue
         table.add_row(key, FREE_PICKS if free and key[0] == "1" else meaning)
     console.print()

@@ -13,6 +13,8 @@ from branchline.play.telling import seen_by, tell
 QUIET: Final = frozenset({"dealt", "row_filled", "offered", "kept_ticket", "ended"})
 """Events that the screen shows anyway."""
 
+NOBODY: Final = -1
+
 _VERBS: Final = {"is": "are", "goes": "go", "passes": "pass"}
 
 
@@ -30,10 +32,21 @@ def news(match: Match, viewer: int, since: int) -> list[Text]:
                 name, sentence = "You", to_you(sentence.removeprefix(f"{name} "))
             if lines and lines[-1][0] == seen.seat >= 0 and seen.kind != "last_round":
                 sentence = sentence.removeprefix(f"{name} ")
-                lines[-1] = (seen.seat, f"{lines[-1][1]}; {sentence}")
+                lines[-1] = (seen.seat, join(lines[-1][1], sentence))
             else:
                 lines.append((seen.seat, sentence[0].upper() + sentence[1:]))
+            if seen.kind == "kept":  # that is a turn of its own
+                lines[-1] = (NOBODY, lines[-1][1])
     return [paint(line) for _, line in lines]
+
+
+def join(line: str, more: str) -> str:
+    """Return a line with more that the same player did.
+
+    >>> join("Ann draws a card", "draws a card")
+    'Ann draws a card, twice'
+    """
+    return f"{line}, twice" if line.endswith(f" {more}") else f"{line}; {more}"
 
 
 def to_you(predicate: str) -> str:

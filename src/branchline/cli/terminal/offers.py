@@ -1,4 +1,4 @@
-"""What can be built or done now, grouped so that people choose the thing first, then the payment."""
+"""What can be done now, grouped so that people choose the thing first and then the payment."""
 
 from __future__ import annotations
 
@@ -28,7 +28,10 @@ class Offer:
 
 
 def claims(match: Match, legal: list[int]) -> list[Offer]:
-    """Return the tracks that can be claimed, those with most points first."""
+    """Return the tracks that can be claimed, those with most points first.
+
+    Of parallel tracks that are the same in everything, one is enough.
+    """
     game, data = match.game, match.data
     found: dict[int, list[tuple[int, int, int]]] = {}
     for action in legal:
@@ -43,9 +46,12 @@ def claims(match: Match, legal: list[int]) -> list[Offer]:
             tuple(action for _, action, _ in sorted(ways)),
             tuple(match.notation.payment(row) for _, _, row in sorted(ways)),
         )
-        for track, ways in found.items()
+        for track, ways in sorted(found.items(), reverse=True)
     ]
-    return sorted(offers, key=lambda o: (-data.points[data.tracks[o.track].length], o.name))
+    different = {data.tracks[offer.track]: offer for offer in offers}.values()
+    return sorted(
+        different, key=lambda o: (-data.points[data.tracks[o.track].length], fold(o.name))
+    )
 
 
 def others(match: Match, legal: list[int]) -> list[Offer]:

@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 
 from rich.text import Text
 
-from branchline.cli.terminal.glyphs import card, flow
+from branchline.cli.terminal.glyphs import card, flow, paint
 from branchline.cli.terminal.ways import tours
 from branchline.core.cards import CARD_NAMES, LOCOMOTIVE
 from branchline.play.match import Match
@@ -95,7 +95,7 @@ def cards(n: int) -> str:
     return f"{n} card{'' if n == 1 else 's'}"
 
 
-def question(match: Match, view: View) -> list[Text]:
+def question(match: Match, view: View, width: int) -> list[Text]:
     """Say what the mechanic that waits for a decision is asking."""
     shown = view.mechanics.get(view.phase, {})
     if view.phase != "tunnels":
@@ -103,11 +103,19 @@ def question(match: Match, view: View) -> list[Text]:
     revealed = cast("Sequence[int]", shown["revealed"])
     track, payment = cast("int", shown["track"]), cast("int", shown["payment"])
     surcharge = cast("int", shown["surcharge"])
-    laid = match.notation.payment(payment)
+    prices = match.game.prices
+    colour = prices.row_card[payment]
+    left = list(view.hand)
+    left[colour] -= prices.row_cards[payment]
+    left[LOCOMOTIVE] -= prices.row_locomotives[payment]
+    rest = [card(number, n) for number, n in enumerate(left) if n]
+    kinds = "loco" if colour == LOCOMOTIVE else f"{CARD_NAMES[colour]} or loco"
     return [
-        Text(f"Tunnel {match.notation.tracks[track]}: you laid {laid}. The deck reveals"),
-        *flow("  ", [card(each) for each in revealed], 80),
-        Text(f"It costs {cards(surcharge)} more. Pay, or take your cards back?", "bold"),
+        paint(f"The tunnel {match.notation.tracks[track]}"),
+        *flow("Laid       ", [paint(match.notation.payment(payment))], width),
+        *flow("Revealed   ", [card(each) for each in revealed], width),
+        *flow("Left       ", rest or [Text("no cards", "dim")], width),
+        Text(f"It costs {cards(surcharge)} more, ").append_text(paint(kinds)).append("."),
     ]
 
 

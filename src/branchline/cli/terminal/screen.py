@@ -42,7 +42,7 @@ def players_table(match: Match, view: View) -> Table:
     more = extra_columns(view)
     for heading in (*headings, *more):
         table.add_column(heading, justify="right")
-    table.add_column("of the cards, seen")
+    table.add_column("cards seen")
     for seat, name in enumerate(match.seats):
         mark = "▸" if seat in view.to_act else " "
         counts = (view.trains, view.hand_sizes, view.ticket_counts, view.points)

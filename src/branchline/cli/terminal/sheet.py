@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -42,7 +43,7 @@ def sheet_table(match: Match, sheet: Sheet) -> Table:
     """Return the score sheet: a line for everything that scored, a column for each player."""
     seats = range(match.players)
     lines = [sheet.lines(seat) for seat in seats]
-    table = Table(title="Score sheet", title_justify="left", title_style="bold", pad_edge=False)
+    table = Table(title="Score sheet", title_justify="left", title_style="bold", box=SIMPLE_HEAD)
     table.add_column("")
     for name in match.seats:
         table.add_column(Text(name), justify="right", overflow="fold")
@@ -81,8 +82,8 @@ def verdict(match: Match, sheet: Sheet) -> str:
     names = [match.seats[seat] for seat in winners]
     best = sheet.total(winners[0])
     if len(winners) > 1:
-        return f"{', '.join(names[:-1])} and {names[-1]} share the win with {best} points."
-    text = f"{names[0]} wins with {best} points"
+        return f"{', '.join(names[:-1])} and {names[-1]} share the win with {signed(best)} points."
+    text = f"{names[0]} wins with {signed(best)} points"
     rivals = [s for s in range(match.players) if s not in winners and sheet.total(s) == best]
     if rivals:
         mine = sheet.standing(winners[0])

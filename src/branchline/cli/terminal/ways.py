@@ -63,9 +63,15 @@ def shortest(data: MapData, view: View, leg: Leg) -> tuple[int, ...] | None:
 
 
 def wanted(data: MapData, view: View) -> set[int]:
-    """Return the tracks that lie on the shortest way of some ticket not yet completed."""
+    """Return the tracks on the shortest way of some ticket not yet completed, twins included."""
     ways = [way_of(data, view, ticket) for ticket in view.tickets]
-    return {track for way in ways if way is not None for track in way.tracks}
+    near = [data.tracks[track] for way in ways if way is not None for track in way.tracks]
+    pairs = {(frozenset((track.a, track.b)), track.length) for track in near}
+    return {
+        number
+        for number, track in enumerate(data.tracks)
+        if (frozenset((track.a, track.b)), track.length) in pairs
+    }
 
 
 def joined(data: MapData, tracks: Iterable[int], leg: Leg) -> bool:

@@ -1,0 +1,71 @@
+"""Write the frozen behaviour the tests compare with: perft counts and golden games.
+
+Run it only after a deliberate change of the rules, and look at what changed:
+
+    python scripts/freeze.py
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from branchline import Match, new_game  # noqa: E402
+from branchline.bots import make_bot  # noqa: E402
+from tests.perft.test_perft import count  # noqa: E402
+from tests.tables import tables  # noqa: E402
+
+SKIPS = ((0, 3), (30, 2), (70, 2), (110, 2))
+"""Random moves before the count, and how deep it then goes."""
+
+
+def freeze_perft(folder: Path) -> None:
+    """Write the counts of every table, one file a map."""
+    files: dict[str, list[dict[str, object]]] = {}
+    for which, variant, players in tables():
+        for skip, depth in SKIPS:
+            case = {"variant": variant, "players": players, "skip": skip, "depth": depth}
+            nodes = count(which, variant, players, skip, depth)
+            files.setdefault(which, []).append({**case, "nodes": nodes})
+    for which, cases in files.items():
+        lines = ",\n".join(" " + json.dumps(case) for case in cases)
+        (folder / f"{which}.json").write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+        print(f"{which}: {len(cases)} counts")
+
+
+def freeze_games(folder: Path) -> None:
+    """Write a game of every table among the simple bots, one in which every mechanic shows."""
+    for which, variant, players in tables():
+        matches = (play(which, variant, players, seed) for seed in range(40))
+        match = min(matches, key=lambda match: (len(unseen(match)), len(match.moves)))
+        name = "-".join([which, *([variant] if variant else []), str(players)])
+        match.save(folder / f"{name}.json")
+        print(f"{name}: {len(match.moves)} moves, not seen: {unseen(match) or 'nothing'}")
+
+
+def play(which: str, variant: str | None, players: int, seed: int) -> Match:
+    """Play a game among simple bots."""
+    match = new_game(which, players, seed, variant=variant)
+    names = ["greedy", "random", "greedy", "greedy", "random"][:players]
+    bots = [make_bot(name, match.game, seed + seat) for seat, name in enumerate(names)]
+    while not match.over:
+        seat = match.seat
+        match.play(bots[seat].choose(match.view(seat), match.actions(seat)), seat)
+    return match
+
+
+def unseen(match: Match) -> set[str]:
+    """Return the kinds of event that did not happen in a match."""
+    moves = (match.setup, *match.moves)
+    return {kind.name for kind in match.game.event_kinds} - {
+        event.kind for move in moves for event in move.events
+    }
+
+
+if __name__ == "__main__":
+    freeze_perft(ROOT / "tests" / "perft")
+    freeze_games(ROOT / "tests" / "golden")

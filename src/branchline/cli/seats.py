@@ -1,0 +1,86 @@
+"""Who sits where: people, bots, and their names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import click
+
+from branchline.bots import BOTS
+from branchline.maps import MapData
+from branchline.maps.errors import advise
+from branchline.maps.schema import fold
+
+HUMAN: Final = "human"
+DEFAULT_BOT: Final = "greedy"
+LONGEST_NAME: Final = 20
+
+
+def read_kinds(text: str) -> list[str]:
+    """Return the kinds of seats that `--seats` lists."""
+    kinds = [fold(kind.strip()) for kind in text.split(",")]
+    for kind in kinds:
+        if kind not in (HUMAN, *BOTS):
+            problem = f"nobody called {kind!r} can take a seat"
+            raise click.UsageError(advise(problem, kind, (HUMAN, *BOTS)))
+    return kinds
+
+
+def seat_kinds(data: MapData, players: int | None, seats: str | None) -> list[str]:
+    """Return the kind of every seat: as listed, or one person among bots."""
+    kinds = read_kinds(seats) if seats else []
+    fewest, most = data.players
+    count = players or len(kinds) or fewest
+    if kinds and len(kinds) != count:
+        raise click.UsageError(f"--players {count} and --seats with {len(kinds)} do not agree")
+    if not fewest <= count <= most:
+        raise click.UsageError(f"{data.name} is for {fewest} to {most} players, not {count}")
+    return kinds or [HUMAN] + [DEFAULT_BOT] * (count - 1)
+
+
+def read_names(text: str, players: int) -> list[str]:
+    """Return the names that `--names` lists."""
+    names = [name.strip() for name in text.split(",")]
+    if len(names) != players:
+        raise click.UsageError(f"{players} players need {players} names, not {len(names)}")
+    for name in names:
+        if not name or not name.isprintable() or len(name) > LONGEST_NAME:
+            raise click.UsageError(
+                f"{name!r} is no name: 1 to {LONGEST_NAME} printable characters, please"
+            )
+    if len(set(map(fold, names))) < players:
+        raise click.UsageError("two players have the same name")
+    return names
+
+
+def default_names(kinds: Sequence[str]) -> list[str]:
+    """Return a name for every seat.
+
+    >>> default_names(["human", "greedy", "greedy"])
+    ['Player', 'Greedy 1', 'Greedy 2']
+    """
+    names = ["Player" if kind == HUMAN else kind.capitalize() for kind in kinds]
+    return [
+        f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name
+        for seat, name in enumerate(names)
+    ]
+
+
+def resumed_kinds(names: Sequence[str], seats: str | None) -> list[str]:
+    """Return the kinds of seats of a saved game, which holds names only.
+
+    Without `--seats`, whoever bears a bot's name is that bot, and of the rest the first is a
+    person; the others are bots.
+    """
+    if seats:
+        kinds = read_kinds(seats)
+        if len(kinds) != len(names):
+            raise click.UsageError(f"the game has {len(names)} seats, --seats has {len(kinds)}")
+        return kinds
+    kinds = []
+    for name in names:
+        bot = fold(name).rstrip(" 0123456789")
+        other = DEFAULT_BOT if HUMAN in kinds else HUMAN
+        kinds.append(bot if bot in BOTS else other)
+    return kinds

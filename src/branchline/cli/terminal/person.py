@@ -1,0 +1,221 @@
+"""A person at the keyboard: shows a decision, reads lines, returns an action."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.console import Console
+from rich.text import Text
+
+from branchline.cli.terminal import offers as offering
+from branchline.cli.terminal.ask import QUIT, Leave, ask, number, numbers
+from branchline.cli.terminal.board import show_board
+from branchline.cli.terminal.builder import Builder
+from branchline.cli.terminal.glyphs import paint
+from branchline.cli.terminal.guide import show_guide
+from branchline.cli.terminal.news import news
+from branchline.cli.terminal.panels import answer_text, question
+from branchline.cli.terminal.screen import draw, hand_lines, row_lines, ticket_text
+from branchline.core.actions import BLIND_ACTION, KEEP_ACTION, PASS_ACTION, TICKETS_ACTION
+from branchline.core.cards import LOCOMOTIVE
+from branchline.core.state import GAP, ROW_SIZE
+from branchline.maps.schema import fold
+from branchline.play.match import Match
+from branchline.play.notation import NotationError
+
+Save = Callable[[str], None]
+
+
+class Person:
+    """One decision of one seat, asked at the keyboard."""
+
+    def __init__(self, console: Console, match: Match, seat: int, save: Save) -> None:
+        self.console = console
+        self.match = match
+        self.seat = seat
+        self.save = save
+        self.view = match.view(seat)
+        self.legal = match.actions(seat)
+        self.builder = Builder(console, match, self.view)
+        self.options: list[int] = []  # the numbered answers on the screen, if any
+
+    def say(self, text: str | Text) -> None:
+        """Print a line."""
+        self.console.print(Text(text) if isinstance(text, str) else text)
+
+    def decide(self) -> int:
+        """Return the action this person chooses."""
+        self.show()
+        while True:
+            self.say(self.status())
+            line = ask()
+            word, _, rest = line.partition(" ")
+            if not line or self.common(fold(word), rest.strip()):
+                continue
+            action = self.read(fold(word), rest.strip(), line)
+            if action is not None:
+                return action
+
+    # What is shown
+
+    def show(self) -> None:
+        """Show what there is to decide."""
+        view = self.view
+        if view.phase == "second card":
+            for line in (*row_lines(view, self.legal, self.console.width), *self.hand()):
+                self.say(line)
+            return
+        if view.phase in ("turn", "first tickets"):
+            draw(self.console, self.match, view, self.legal)
+        if view.phase in ("keep", "first tickets"):
+            self.say(Text("You are offered these tickets", "bold"))
+            for place, ticket in enumerate(view.offers, 1):
+                line = Text(f"{place:3} ", "bold")
+                self.say(line.append_text(ticket_text(self.match, view, ticket)))
+        elif view.phase not in ("turn", "second card"):
+            for line in question(self.match, view, self.console.width):
+                self.say(line)
+            # The cautious answer comes first in the engine; people want the price first.
+            self.options = [*self.legal[1:], self.legal[0]]
+            for place, action in enumerate(self.options, 1):
+                line = Text(f"{place:3} ", "bold")
+                self.say(line.append_text(paint(answer_text(self.match, view, action))))
+
+    def hand(self) -> list[Text]:
+        """Return the lines of the hand."""
+        return hand_lines(self.view, self.console.width)
+
+    def status(self) -> Text:
+        """Say exactly what is allowed now."""
+        view, legal = self.view, self.legal
+        if view.phase in ("keep", "first tickets"):
+            fewest = min(bin(action - KEEP_ACTION).count("1") for action in legal)
+            text = f"Keep at least {fewest}: type their numbers, such as "
+            text += f"{' '.join(str(i + 1) for i in range(fewest))} (? help)"
+        elif view.phase == "second card":
+            text = f"Second card: {self.picks()} (? help)"
+        elif view.phase == "turn":
+            text = self.turn_status()
+        else:
+            most = len(self.options)
+            text = f"Type 1 to {most} (? help)" if most > 1 else "Type 1: nothing else is possible"
+        return Text(text, "bold")
+
+    def turn_status(self) -> str:
+        """Say what a turn may be."""
+        legal = self.legal
+        parts = [f"{picks} draw"] if (picks := self.picks()) else []
+        if TICKETS_ACTION in legal:
+            parts.append("t tickets")
+        tracks = len(offering.claims(self.match, legal))
+        parts.append(f"b build ({tracks})" if tracks else "nothing to build yet")
+        if offering.others(self.match, legal):
+            parts.append(f"s {self.others_name()}")
+        if PASS_ACTION in legal:
+            parts = ["nothing is possible: p pass"]
+        turn = "LAST ROUND, your final turn" if self.view.turns_left > 0 else "Your turn"
+        return f"{turn}: {' · '.join(parts)} · m map · ? help"
+
+    def picks(self) -> str:
+        """Return the keys that draw a card."""
+        slots = [str(slot + 1) for slot in range(ROW_SIZE) if slot in self.legal]
+        if len(slots) == ROW_SIZE:
+            slots = [f"1–{ROW_SIZE}"]
+        return " ".join([*slots, *(["d"] if BLIND_ACTION in self.legal else [])])
+
+    def others_name(self) -> str:
+        """Return what the mechanics' turn actions are about."""
+        return ", ".join(m.name.replace("_", " ") for m in self.match.game.turn_actions)
+
+    # What is typed
+
+    def common(self, word: str, rest: str) -> bool:
+        """Do what can be asked for at any time; tell whether it was that."""
+        if word in ("?", "help"):
+            show_guide(self.console, self.match)
+        elif word in ("m", "map", "board"):
+            show_board(self.console, self.match, self.view, rest)
+        elif word in ("h", "hand", "show"):
+            draw(self.console, self.match, self.view, self.legal)
+            if self.view.phase != "turn":
+                self.show()
+        elif word in ("l", "log"):
+            for line in news(self.match, self.seat, 0):
+                self.say(line)
+        elif word == "save":
+            self.save(rest)
+        elif word in ("q", "quit", "exit"):
+            raise Leave(QUIT)
+        else:
+            return False
+        return True
+
+    def read(self, word: str, rest: str, line: str) -> int | None:
+        """Return the action that a line asks for, or say what is wrong with it."""
+        phase = self.view.phase
+        if phase in ("keep", "first tickets"):
+            return self.read_keep(rest if word == "keep" else line)
+        if phase in ("turn", "second card"):
+            if word in ("b", "build", "s") and phase == "turn":
+                found = offering.others if word == "s" else offering.claims
+                return self.builder.choose(found(self.match, self.legal), rest)
+            return self.read_turn(word, rest, line)
+        chosen = number(word, len(self.options))
+        return self.options[chosen - 1] if chosen else self.read_notation(line)
+
+    def read_keep(self, text: str) -> int | None:
+        """Return the choice of tickets that a line makes."""
+        n = len(self.view.offers)
+        chosen = numbers(text, n)
+        if chosen is None:
+            self.say(f"{text!r} is no choice of tickets; type numbers from 1 to {n}, such as 1 2")
+            return None
+        action = KEEP_ACTION + sum(1 << (each - 1) for each in chosen)
+        if action not in self.legal:
+            self.say(f"{len(chosen)} is too few.")
+            return None
+        return action
+
+    def read_turn(self, word: str, rest: str, line: str) -> int | None:
+        """Return the draw, or other action, that a line asks for."""
+        keys = {"d": BLIND_ACTION, "deck": BLIND_ACTION, "draw": BLIND_ACTION}
+        keys |= {"t": TICKETS_ACTION, "tickets": TICKETS_ACTION}
+        keys |= {"p": PASS_ACTION, "pass": PASS_ACTION}
+        keys |= {str(slot + 1): slot for slot in range(ROW_SIZE)}
+        action = None if rest else keys.get(word)
+        if action is None:
+            return self.read_notation(line)
+        if action not in self.legal:
+            self.say(self.why_not(action))
+            return None
+        return action
+
+    def why_not(self, action: int) -> str:
+        """Say why a key does nothing now."""
+        if action < ROW_SIZE and self.view.row[action] == GAP:
+            return f"Place {action + 1} of the row is empty."
+        if action < ROW_SIZE and self.view.row[action] == LOCOMOTIVE:
+            return "A locomotive from the row can only be the first card of a draw."
+        if action == PASS_ACTION:
+            return "You can pass only when nothing else is possible."
+        if self.view.phase == "second card":
+            return "You have drawn one card: now draw the second."
+        return "The deck is empty." if action == BLIND_ACTION else "There are no tickets left."
+
+    def read_notation(self, line: str) -> int | None:
+        """Return the action that a text in full notation says, if it is legal."""
+        word, _, rest = line.partition(" ")
+        if fold(word) == "claim" and self.view.phase == "turn":
+            found = offering.claims(self.match, self.legal)
+            near = [o for o in found if offering.plain(o.name) == offering.plain(rest)]
+            if near:
+                return self.builder.pay(near[0])
+        try:
+            action = self.match.notation.action(line)
+        except NotationError:
+            self.say(f"{line!r} is no move. Type ? for the keys.")
+            return None
+        if action not in self.legal:
+            self.say(f"{self.match.notation.text(action)} is not possible now.")
+            return None
+        return action

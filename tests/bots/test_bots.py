@@ -1,0 +1,85 @@
+"""The simple bots: always legal, blind to what is hidden, and greedy beats random."""
+
+from __future__ import annotations
+
+import pytest
+from tests.tables import game_of, tables
+
+from branchline.bots import BOTS, UnknownBot, make_bot
+from branchline.bots.simulate import Job, Tally, play_bots, simulate
+from branchline.core.chance import Dice
+from branchline.core.playout import play_out
+from branchline.core.state import OVER
+from branchline.play.redeal import redeal
+from branchline.play.view import view_of
+
+
+@pytest.mark.parametrize("name", sorted(BOTS))
+@pytest.mark.parametrize(("which", "variant", "players"), tables())
+def test_bots_play_legal_games_to_the_end(
+    name: str, which: str, variant: str | None, players: int
+) -> None:
+    game = game_of(which, variant, players)
+    for seed in range(2):
+        dice = Dice(seed)
+        s = game.start(dice)
+        bots = [make_bot(name, game, seat) for seat in range(players)]
+        while s.phase != OVER:
+            legal = game.legal(s)
+            action = bots[s.seat].choose(view_of(game, s, int(s.seat)), legal)
+            assert action in legal
+            game.apply(s, action, dice)
+
+
+@pytest.mark.parametrize("name", sorted(BOTS))
+@pytest.mark.parametrize(("which", "variant", "players"), tables(variants=False))
+def test_bots_do_not_see_what_is_hidden(
+    name: str, which: str, variant: str | None, players: int
+) -> None:
+    game = game_of(which, variant, players)
+    for seed in range(4):
+        dice = Dice(seed)
+        s = game.start(dice)
+        play_out(game, s, dice, 20 + 25 * seed)
+        if s.phase == OVER:
+            continue
+        seat = int(s.seat)
+        view = view_of(game, s, seat)
+        choices = set()
+        for deal in range(5):
+            other = redeal(game, view, Dice(deal))
+            bot = make_bot(name, game, 3)
+            choices.add(bot.choose(view_of(game, other, seat), game.legal(other)))
+        assert len(choices) == 1
+
+
+@pytest.mark.parametrize(("which", "variant", "players"), tables(variants=False))
+def test_greedy_beats_random(which: str, variant: str | None, players: int) -> None:
+    game = game_of(which, variant, players)
+    wins = 0
+    for seed in range(8):
+        names = ["random"] * players
+        names[seed % players] = "greedy"
+        dice = Dice(seed)
+        s = game.start(dice)
+        play_bots(game, s, names, dice, seed)
+        wins += game.score(s).winners() == [seed % players]
+    assert wins >= 7
+
+
+def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(UnknownBot, match="choose from random, greedy"):
+        make_bot("deep thought", game_of("usa", None, 2), 1)
+
+
+def test_processes_do_not_change_the_games() -> None:
+    job = Job("poland", None, ("random", "greedy"), 4, 0, 120)
+    reports = []
+    for processes in (1, 2):
+        tally = Tally()
+        for part in simulate(job, processes):
+            tally.add(part)
+        report = tally.report()
+        reports.append({key: report[key] for key in ("games", "mean_scores", "mean_turns")})
+    assert reports[0] == reports[1]
+    assert reports[0]["games"] == 120
