@@ -7,7 +7,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from branchline.bots import make_bot
-from branchline.cli import group
+from branchline.cli.commands import group
 from branchline.maps import load_map
 from branchline.play.match import Match
 

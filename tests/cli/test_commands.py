@@ -13,7 +13,7 @@ import pytest
 from click.testing import Result
 
 import branchline
-from branchline import cli
+from branchline.cli import commands
 from branchline.maps import load_map, map_ids
 
 Run = Callable[..., Result]
@@ -132,16 +132,16 @@ def test_the_unexpected_is_told_in_a_line(
         raise KeyError("a bug")
 
     monkeypatch.setattr("branchline.cli.maps.map_ids", fail)
-    monkeypatch.delenv(cli.DEBUG, raising=False)
+    monkeypatch.delenv(commands.DEBUG, raising=False)
     with pytest.raises(SystemExit) as leaving:
-        cli.main(["maps"])
+        commands.main(["maps"])
     assert leaving.value.code == 1
     error = capsys.readouterr().err
     assert error.startswith("Error: something unexpected went wrong (KeyError: 'a bug'). Please")
     assert error.count("\n") == 1
-    monkeypatch.setenv(cli.DEBUG, "1")
+    monkeypatch.setenv(commands.DEBUG, "1")
     with pytest.raises(KeyError):
-        cli.main(["maps"])
+        commands.main(["maps"])
 
 
 @pytest.mark.parametrize(
@@ -160,7 +160,7 @@ def test_the_unexpected_is_told_in_a_line(
         (["play", "poland", "--map-file", "x"], 2, "--map-file goes with --resume"),
         (["play", "poland", "--resume", "x"], 2, "leave out MAP"),
         (["play"], 2, "which map?"),
-        (["play", "poland", "--save", "no/such/folder/x"], 1, "No such file or directory"),
+        (["play", "poland", "--save", "no/such/x"], 1, "cannot save in no/such/x: No such file"),
         (["play", "--resume", "absent.json"], 1, "absent.json: file: No such file"),
         (["replay", "absent.json"], 1, "absent.json: file: No such file"),
         (["simulate", "poland", "--players", "9"], 1, "2 to 4 players"),

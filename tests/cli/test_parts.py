@@ -8,7 +8,7 @@ import pytest
 from rich.cells import cell_len
 
 from branchline.bots import make_bot
-from branchline.cli.terminal.glyphs import GLYPHS, GRAY_GLYPH, LETTERS, STYLES
+from branchline.cli.terminal.glyphs import GLYPHS, GRAY_GLYPH, LETTERS, STYLES, card, flow, spaces
 from branchline.cli.terminal.news import news
 from branchline.cli.terminal.offers import claims, matching, others
 from branchline.cli.terminal.panels import answer_text, question
@@ -34,10 +34,16 @@ def test_colour_is_never_the_only_sign() -> None:
     assert all(cell_len(glyph) == 1 for glyph in (*GLYPHS, GRAY_GLYPH))
 
 
+def test_styles_end_where_their_words_end(islet: Path) -> None:
+    """A text's own style would colour everything after it, to the end of the cell."""
+    data = load_map(islet)
+    assert not any(spaces(track).style for track in data.tracks)
+    assert not any(line.style for line in flow("Row ", [card(1)], 80))
+
+
 @pytest.mark.parametrize("seed", range(8))
 def test_marks_and_tours_agree_with_the_score(islet: Path, seed: int) -> None:
     match = play_out(islet, seed, "greedy")
-    match.data.mechanics["stations"]["count"]
     sheet = match.score_sheet()
     for seat in range(2):
         view = match.view(seat)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import errno
+import os
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,6 +13,7 @@ from click.testing import Result
 
 import branchline
 from branchline.core.cards import CARD_NAMES
+from branchline.play.match import Match
 
 Run = Callable[..., Result]
 LAZY = "1 2\nb 1 1\nd\n1\n" * 400
@@ -116,6 +120,44 @@ def test_saving_never_overwrites_unasked(run: Run, islet: Path, tmp_path: Path) 
     assert other.read_text(encoding="utf-8") == "mine"
     result = run("play", islet, "--seed", "1", keys="save other.txt\ny\nquit\n")
     assert branchline.load(other).moves == []
+
+
+def test_files_that_cannot_be(run: Run, islet: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    names = ["no/such/x", "~nobody-here/x", "a\0b", "x" * 5000, "."]
+    keys = "".join(f"save {name}\n" for name in names) + "quit\nn\n"
+    output = run("play", islet, "--seed", "1", keys=keys).output
+    assert output.count("Cannot save in ") + output.count("Overwrite it?") == len(names)
+
+
+def test_a_disk_that_fills_up(run: Run, islet: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game goes on, and asks for another file in the end."""
+    write = Match.save
+
+    def save(match: Match, path: Path) -> None:
+        if match.moves:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        write(match, path)
+
+    monkeypatch.setattr(Match, "save", save)
+    result = run("play", islet, "--seed", "1", "--save", "a.json", keys="1 2\nd\nquit\nn\n")
+    assert "Cannot save in a.json: No space left on device." in result.output
+    assert "Goodbye. The game is not saved." in result.output
+
+
+def test_a_long_list_is_cut_to_the_screen(run: Run) -> None:
+    keys = "1 2\nb\nall\nzzz\nred\n\nquit\nn\n"
+    output = run("play", "poland", "--seed", "1", keys=keys).output
+    assert re.search(r"… and \d+ more: type all, or a place or a colour to see fewer", output)
+    cut, _, whole = output.partition("… and ")
+    assert len(re.findall(r"(?m)^ *\d+  ", whole)) > len(re.findall(r"(?m)^ *\d+  ", cut))
+    assert "Nothing here goes by 'zzz'." in output
+
+
+def test_stations_by_key(run: Run, islet: Path) -> None:
+    output = run("play", islet, "--seed", "5", keys="1 2\ns Quay\n1\n1\nquit\nn\n").output
+    assert "You build a station in Quay" in output
+    assert "Quay (Player)" in output
+    assert "your next costs 2 cards" in output
 
 
 def test_the_end_of_input_loses_nothing(run: Run, islet: Path, tmp_path: Path) -> None:

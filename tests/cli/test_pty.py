@@ -85,6 +85,15 @@ class Terminal:
         while line not in self.text[self.seen :]:
             assert self.read()
 
+    def interrupt(self) -> None:
+        """Press Ctrl-C; once more if it fell just between two system calls, where it can wait."""
+        before = len(self.raw)
+        while len(self.raw) == before and self.process.poll() is None:
+            os.killpg(self.process.pid, signal.SIGINT)
+            patience = time.monotonic() + 1
+            while len(self.raw) == before and time.monotonic() < patience and self.read():
+                pass
+
     def finish(self) -> int:
         """Read to the end; return the exit code."""
         while self.read():
@@ -145,10 +154,10 @@ def test_ctrl_c(tmp_path: Path, islet: Path, saving: bool) -> None:
         terminal.wait_for("> ")
         terminal.type("1 2")
         terminal.wait_for("> ")
-        os.killpg(terminal.process.pid, signal.SIGINT)
+        terminal.interrupt()
         if not saving:
             terminal.wait_for("or n: ")
-            os.killpg(terminal.process.pid, signal.SIGINT)
+            terminal.interrupt()
         assert terminal.finish() == 130
     assert "Traceback" not in terminal.text
     assert not re.search(r"\x1b\[[0-9;]*[34]8;", terminal.raw)  # no colours

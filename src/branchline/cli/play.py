@@ -21,6 +21,7 @@ from branchline.cli.seats import (
 )
 from branchline.cli.streams import make_console
 from branchline.cli.terminal.ask import INTERRUPT, Leave, at_terminal
+from branchline.cli.terminal.glyphs import bold
 from branchline.cli.terminal.table import INTERRUPTED, Table
 from branchline.maps import load_map, map_ids
 from branchline.play.match import Match
@@ -82,8 +83,13 @@ def play(
         raise click.ClickException(
             f"{save} exists already; go on with it by --resume {save}, or name another file"
         )
+    if save is not None:
+        try:
+            match.save(save)
+        except OSError as error:
+            raise click.ClickException(f"cannot save in {save}: {error.strerror}") from None
     announce(console, match, kinds)
-    code = Table(console, match, kinds, save, resume).run()
+    code = Table(console, match, kinds, save, save or resume).run()
     if code:
         click.get_current_context().exit(code)
     return 0
@@ -131,8 +137,8 @@ def announce(console: Console, match: Match, kinds: list[str]) -> None:
         name if name.casefold().startswith(kind) else f"{name} ({kind})"
         for name, kind in zip(match.seats, kinds, strict=True)
     ]
-    line = Text(f"{match.data.name}{variant}", "bold")
-    line.append(f" · {', '.join(seated)} · seed {match.seed}", "not bold")
+    line = bold(f"{match.data.name}{variant}")
+    line.append(f" · {', '.join(seated)} · seed {match.seed}")
     console.print(line)
     starter = match.seats[match.view(-1).starter]
     console.print(Text(f"{starter} goes first. Type ? at any time for help."))

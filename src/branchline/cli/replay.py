@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from branchline.cli.streams import make_console
-from branchline.cli.terminal.glyphs import paint
+from branchline.cli.terminal.glyphs import bold, paint
 from branchline.cli.terminal.screen import players_table
 from branchline.cli.terminal.sheet import sheet_json, show_sheet
 from branchline.play.match import Match, Move
@@ -80,8 +80,8 @@ def heading(match: Match, length: int) -> Text:
     variant = f" ({data.variant})" if data.variant else ""
     shown = len(match.moves)
     part = f"{length} moves" if shown == length else f"the first {shown} of {length} moves"
-    text = Text(f"{data.name}{variant}", "bold")
-    return text.append(f" · {', '.join(match.seats)} · {part}, all of them sound", "not bold")
+    text = bold(f"{data.name}{variant}")
+    return text.append(f" · {', '.join(match.seats)} · {part}, all of them sound")
 
 
 def show_moves(console: Console, match: Match) -> None:

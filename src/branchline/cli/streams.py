@@ -54,6 +54,17 @@ def silence() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
+class Screen(Console):
+    """A console that prints words as they are: no markup, no emoji, no guesses."""
+
+    def __init__(self) -> None:
+        super().__init__(markup=False, emoji=False, highlight=False)
+
+    def on_broken_pipe(self) -> None:
+        """Leave it to the command to end quietly when nobody reads any more."""
+        raise BrokenPipeError
+
+
 def make_console() -> Console:
-    """Return a console that prints words as they are: no markup, no emoji, no guesses."""
-    return Console(markup=False, emoji=False, highlight=False)
+    """Return the console to print on."""
+    return Screen()

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 try:
     if __file__.endswith(".py"):
         raise ImportError("interpreted")
-    from librt.vecs import vec as vec  # noqa: PLC0414 - this is where others import it from
+    from librt.vecs import vec as vec
 except ImportError:
     vec = list  # type: ignore[assignment,misc]
 

@@ -26,7 +26,8 @@ class Prices:
 
     Payments of all prices lie in one table, price after price: row `rows[price] + payment` says
     which colour is laid (`LOCOMOTIVE` if only locomotives), how many cards of it, and how many
-    locomotives.
+    locomotives. Where a mechanic allows it, other cards may be played as further locomotives
+    (`row_substitutes`) and the price may be a card less (`row_less`).
     """
 
     def __init__(self, board: Board) -> None:
@@ -37,6 +38,8 @@ class Prices:
         self.row_card: list[int] = []
         self.row_cards: list[int] = []
         self.row_locomotives: list[int] = []
+        self.row_substitutes: list[int] = []
+        self.row_less: list[int] = []
         # Per track: its price and first claim action, the fewest locomotives, the most that may go
         # with colour cards, and how many payments each colour has (0 if it has but one colour).
         self.price_of: list[int] = []
@@ -63,20 +66,28 @@ class Prices:
         if key in self.keys:
             return self.keys[key]
         self.rows.append(len(self.row_card))
+        self.add_rows(colour, length, least, most)
+        self.sizes.append(len(self.row_card) - self.rows[-1])
+        self.keys[key] = len(self.keys)
+        return self.keys[key]
+
+    def add_rows(self, colour: int, length: int, least: int, most: int) -> None:
+        """Add the payments of a price to the table, in the order of their numbers."""
         for card in range(N_COLOURS) if colour == GRAY else (colour,):
             for locomotives in range(least, min(most, length - 1) + 1):
                 self.add_row(card, length - locomotives, locomotives)
         if most >= length:
             self.add_row(LOCOMOTIVE, 0, length)
-        self.sizes.append(len(self.row_card) - self.rows[-1])
-        self.keys[key] = len(self.keys)
-        return self.keys[key]
 
-    def add_row(self, card: int, cards: int, locomotives: int) -> None:
+    def add_row(
+        self, card: int, cards: int, locomotives: int, substitutes: int = 0, less: int = 0
+    ) -> None:
         """Add a payment to the table."""
         self.row_card.append(card)
         self.row_cards.append(cards)
         self.row_locomotives.append(locomotives)
+        self.row_substitutes.append(substitutes)
+        self.row_less.append(less)
 
     def masks(self) -> vec[i64]:
         """Return masks of tracks by colour and greatest length: [(colour * (L + 1) + n) * W + w].

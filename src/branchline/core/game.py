@@ -323,7 +323,8 @@ class Game:
         if action == TICKETS_ACTION:
             return s.pile_size > 0
         if action == PASS_ACTION:
-            return self.legal_into(s, self.scratch) == 1 and self.scratch[0] == PASS_ACTION
+            self.legal_into(s, self.scratch)
+            return self.scratch[0] == PASS_ACTION
         if action < self.claim_action:
             return False
         if action < self.mechanic_action:

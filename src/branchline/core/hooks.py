@@ -16,6 +16,7 @@ hooks that a mechanic overrides, so a map pays for what it uses. In order of a g
 * `score`: at the end, add lines and tie-breakers to the score sheet.
 * `view`: what a seat may know of the mechanic's state.
 * `cards_aside`: cards that are neither in a hand nor in deck, row or discards.
+* `missing`: why `open_tracks` closes a track, in words.
 * `parts`: what an action of the mechanic says, for the notation.
 """
 
@@ -52,6 +53,8 @@ class Mechanic:
         self.action: i64 = 0
         """Its first action."""
         self.n_actions: i64 = 0
+        self.labels: dict[str, list[str]] = {}
+        """Names of things of its own, by kind, for the notation and the log."""
 
     def prepare(self, game: Game) -> None:
         """Change the game's tables; set `n_slots` and `n_actions`."""
@@ -105,6 +108,10 @@ class Mechanic:
         """Return what a seat (or, for -1, a spectator) may know."""
         return {}
 
+    def missing(self, game: Game, s: State, seat: i64, track: i64) -> list[str]:
+        """Return the names of what a seat lacks to claim a track."""
+        return []
+
     def cards_aside(self, s: State) -> list[int]:
         """Return the cards that lie on the table in this mechanic's care."""
         return []
@@ -112,6 +119,7 @@ class Mechanic:
     def parts(self, game: Game, action: int) -> Parts:
         """Return what one of this mechanic's actions says: (kind, value) pairs for the notation.
 
-        Kinds: `word` (a word), `place`, `track`, `card` and `payment` (a row of the payments).
+        Kinds: `word` (a word), `place`, `track`, `card`, `payment` (a row of the payments), and
+        the kinds in `labels`.
         """
         raise NotImplementedError

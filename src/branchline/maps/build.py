@@ -15,7 +15,9 @@ from branchline.mechanics.grand_tour import GrandTour
 from branchline.mechanics.locomotive_limits import LocomotiveLimits
 from branchline.mechanics.longest_path import LongestPath
 from branchline.mechanics.most_tickets import MostTickets
+from branchline.mechanics.shelf import Gate, Technology
 from branchline.mechanics.stations import Stations
+from branchline.mechanics.technologies import Technologies
 from branchline.mechanics.tunnels import Tunnels
 
 Params = dict[str, Any]
@@ -31,6 +33,48 @@ def _stations(data: MapData, params: Params) -> Mechanic:
     return Stations(cities, params["costs"], params["unused_points"])
 
 
+def technology_cards(params: Params) -> list[Technology]:
+    """Return the technology cards of a map, those of its variant last."""
+    return [
+        Technology(
+            name=card["name"],
+            copies=card["copies"],
+            price=card["price"],
+            effect=card["effect"],
+            number=card.get("number", 0),
+            regions=tuple(card.get("regions", ())),
+            lengths=tuple(card.get("lengths", ())),
+            until_shuffle=card.get("until_shuffle", False),
+        )
+        for card in (*params["cards"], *params.get("extra", ()))
+    ]
+
+
+def gates(params: Params, ends: list[tuple[str, str]], data: MapData) -> list[Gate]:
+    """Return what each track asks for; `ends` are the names of its two places."""
+    exempt = [frozenset(pair) for pair in params.get("exempt", ())]
+    return [
+        Gate(
+            regions=(data.places[track.a].region, data.places[track.b].region),
+            length=track.length,
+            ferry=track.locomotives > 0,
+            exempt=frozenset(names) in exempt,
+        )
+        for track, names in zip(data.tracks, ends, strict=True)
+    ]
+
+
+def _technologies(data: MapData, params: Params) -> Mechanic:
+    ends = [(data.places[t.a].name, data.places[t.b].name) for t in data.tracks]
+    return Technologies(
+        cards=technology_cards(params),
+        gates=gates(params, ends, data),
+        home=params["home"],
+        free_length=params["free_length"],
+        substitute=params["substitute"],
+    )
+
+
 MAKERS: Final[dict[str, Callable[[MapData, Params], Mechanic]]] = {
     "country_cards": _country_cards,
     "ferries": lambda _, __: Ferries(),
@@ -43,6 +87,7 @@ MAKERS: Final[dict[str, Callable[[MapData, Params], Mechanic]]] = {
     "longest_path": lambda _, params: LongestPath(params["points"]),
     "most_tickets": lambda _, params: MostTickets(params["points"]),
     "stations": _stations,
+    "technologies": _technologies,
     "tunnels": lambda _, params: Tunnels(params["reveal"]),
 }
 """How each mechanic is made from its table in a map file."""
@@ -65,6 +110,7 @@ def build_game(data: MapData, players: int, first_seat: int = -1) -> Game:
         tickets=ticket_rules(data),
         mechanics=[MAKERS[name](data, params) for name, params in data.mechanics.items()],
         ties=data.ties,
+        start_locomotives=data.start_locomotives,
         first_seat=first_seat,
     )
 

@@ -84,6 +84,7 @@ def _build(
         trains=doc["trains"],
         each_colour=doc["cards"]["each_colour"],
         locomotives=doc["cards"]["locomotives"],
+        start_locomotives=doc["cards"].get("start_locomotives", 0),
         points=doc["points"],
         first=FirstTickets(deal, first["keep"], first["rejected"]),
         later=LaterTickets(**{"deck": DEFAULT_DECK, **later}),

@@ -7,7 +7,7 @@ A map is one TOML file, format 1. Rules first, then three long lists::
     name = "The Isle"
     players = [2, 4]                   # fewest, most
     trains = 30
-    cards = { each_colour = 12, locomotives = 14 }
+    cards = { each_colour = 12, locomotives = 14 }     # start_locomotives = 1: one each to begin
     points = { 1 = 1, 2 = 2, 3 = 4 }   # by length of track
     ties = ["completed_tickets"]       # optional: what breaks ties, in order
     counts = { places = 30, tracks = 70, tickets = 36 }    # optional: must agree with the lists
@@ -166,6 +166,8 @@ class MapData:
     trains: int
     each_colour: int
     locomotives: int
+    start_locomotives: int
+    """Locomotives each player holds before the deal, out of those of the deck."""
     points: dict[int, int]
     first: FirstTickets
     later: LaterTickets

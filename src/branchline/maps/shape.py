@@ -23,6 +23,21 @@ from branchline.maps.kinds import (
     Table,
     Text,
 )
+from branchline.mechanics.shelf import (
+    BLIND_DRAW,
+    CONCESSION,
+    FERRIES,
+    FERRY_POINTS,
+    LENGTHS,
+    PATH_BET,
+    RIGHT_OF_WAY,
+    SAVING,
+    SUBSTITUTE,
+    TICKET_POINTS,
+    TICKETS_BET,
+    TRACK_POINTS,
+    TWO_CLAIMS,
+)
 
 FORMAT: Final = 1
 """The only number that may stand as the file's `format`."""
@@ -48,6 +63,40 @@ _TICKET_POINTS: Final = Int(1, 100)
 _REJECTED: Final = Choice(("under", "out"))
 _OFFERED: Final = Int(1, MOST_OFFERED)
 
+MOST_TECHNOLOGIES: Final = 20
+_EFFECTS: Final[dict[str, dict[str, Kind]]] = {
+    CONCESSION: {"regions": List(_TEXT, 1, 20)},
+    LENGTHS: {"lengths": List(Int(1, MOST_TRAINS), 1, MOST_TRAINS)},
+    FERRIES: {},
+    SUBSTITUTE: {"number": Int(2, 20)},
+    TRACK_POINTS: {"number": _POINTS},
+    FERRY_POINTS: {"number": _POINTS},
+    TICKET_POINTS: {"number": _POINTS},
+    RIGHT_OF_WAY: {},
+    TWO_CLAIMS: {},
+    BLIND_DRAW: {"number": Int(1, 20)},
+    TICKETS_BET: {"number": _POINTS},
+    PATH_BET: {"number": _POINTS},
+    SAVING: {},
+}
+_TECHNOLOGY: Final = Table(
+    {
+        "name": _TEXT,
+        "copies": Int(1, MOST_PLAYERS),
+        "price": Int(1, 9),
+        "effect": Choice(tuple(_EFFECTS)),
+    },
+    {"until_shuffle": Flag()},
+)
+
+
+def _technology(value: object) -> Kind:
+    """Return the shape of a technology card, which depends on its effect."""
+    effect = value.get("effect") if isinstance(value, dict) else None
+    more = _EFFECTS.get(effect, {}) if isinstance(effect, str) else {}
+    return Table({**_TECHNOLOGY.required, **more}, _TECHNOLOGY.optional)
+
+
 MECHANICS: Final[dict[str, Table]] = {
     "country_cards": Table({"stacks": Named(List(Int(1, 100), 1, 20), 1)}),
     "ferries": Table(),
@@ -59,6 +108,18 @@ MECHANICS: Final[dict[str, Table]] = {
     "most_tickets": Table({"points": _POINTS}),
     "stations": Table(
         {"count": Int(1, 9), "costs": List(Int(1, 12), 1, 9), "unused_points": _POINTS}
+    ),
+    "technologies": Table(
+        {
+            "home": List(_TEXT, 1, 20),
+            "free_length": Int(0, MOST_TRAINS),
+            "substitute": Int(2, 20),
+            "cards": List(Pick(_technology, _TECHNOLOGY.wanted), 1, MOST_TECHNOLOGIES),
+        },
+        {
+            "extra": List(Pick(_technology, _TECHNOLOGY.wanted), 0, MOST_TECHNOLOGIES),
+            "exempt": List(List(_TEXT, 2, 2), 0, MOST_TRACKS),
+        },
     ),
     "tunnels": Table({"reveal": Int(1, 9)}),
 }
@@ -156,7 +217,10 @@ FILE: Final = Table(
         "name": _TEXT,
         "players": List(Int(2, MOST_PLAYERS), 2, 2),
         "trains": Int(1, MOST_TRAINS),
-        "cards": Table({"each_colour": Int(1, 100), "locomotives": Int(0, 100)}),
+        "cards": Table(
+            {"each_colour": Int(1, 100), "locomotives": Int(0, 100)},
+            {"start_locomotives": Int(0, 9)},
+        ),
         "points": Named(_POINTS, 1, keys=IntKey(1, MOST_TRAINS)),
         "tickets": TICKETS,
         "places": List(_PLACE, 2, MOST_PLACES),

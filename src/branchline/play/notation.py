@@ -79,13 +79,20 @@ class Notation:
         return f"{ticket.text} {ticket.legs[0].points}"
 
     def payment(self, row: int) -> str:
-        """Return a payment in words: `red×2`, `red×1+loco×1`, `loco×3`."""
+        """Return a payment in words: `red×2`, `red×1+loco×1`, `loco×3`.
+
+        `sub×1` is a locomotive made of other cards, `less×1` a card saved.
+        """
         prices = self.game.prices
         parts = []
         if prices.row_cards[row]:
             parts.append(f"{CARD_NAMES[prices.row_card[row]]}×{prices.row_cards[row]}")
         if prices.row_locomotives[row]:
             parts.append(f"loco×{prices.row_locomotives[row]}")
+        if prices.row_substitutes[row]:
+            parts.append(f"sub×{prices.row_substitutes[row]}")
+        if prices.row_less[row]:
+            parts.append(f"less×{prices.row_less[row]}")
         return "+".join(parts)
 
     def text(self, action: int) -> str:
@@ -120,7 +127,16 @@ class Notation:
             return self.tracks[number]
         if kind == "payment":
             return self.payment(number)
-        return "loco" if number == LOCOMOTIVE else CARD_NAMES[number]
+        if kind == "card":
+            return "loco" if number == LOCOMOTIVE else CARD_NAMES[number]
+        return self.label(kind, number)
+
+    def label(self, kind: str, number: int) -> str:
+        """Return the name of something that belongs to a mechanic."""
+        for mechanic in self.game.mechanics:
+            if kind in mechanic.labels:
+                return mechanic.labels[kind][number]
+        raise KeyError(kind)
 
     def action(self, text: str) -> int:
         """Return the action that a text says."""

@@ -29,6 +29,10 @@ SENTENCES: Final[Mapping[str, str]] = {
     "tunnel_surcharge": "the tunnel costs {cards} more",
     "tunnel_declined": "{seat} declines the tunnel {track}",
     "station_built": "{seat} builds a station in {place}",
+    "technology_bought": "{seat} buys {technology}",
+    "technology_returned": "{seat} returns {technology}",
+    "technology_points": "{seat} scores {points} for {technology}",
+    "substituted": "{seat} plays {card} towards a locomotive",
     "country_card": "{seat} takes the {place} card worth {points}",
 }
 HIDDEN: Final[Mapping[str, str]] = {
@@ -81,6 +85,8 @@ def tell(notation: Notation, seats: Sequence[str], event: Event) -> str:
         words["track"] = notation.tracks[numbers["track"]]
     if "place" in numbers:
         words["place"] = notation.place(numbers["place"])
+    if "technology" in numbers:
+        words["technology"] = notation.label("technology", numbers["technology"])
     if "ticket" in numbers:
         words["ticket"] = notation.ticket(numbers["ticket"])
     return SENTENCES[event.kind].format(**words)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 
+from branchline.cli.terminal.glyphs import bold
 from branchline.maps.schema import fold
 
 with contextlib.suppress(ImportError):  # line editing, where the system has it
@@ -79,7 +80,7 @@ def choose(console: Console, title: str, options: Sequence[tuple[str, str]], def
     console.print(Text(title, "bold"))
     width = max(len(name) for name, _ in options)
     for place, (name, remark) in enumerate(options):
-        line = Text(f"{place + 1:3} ", "bold").append(f"{name:{width}}  ", "not bold")
+        line = bold(f"{place + 1:3} ").append(f"{name:{width}}  ")
         console.print(line.append(remark, "dim"), soft_wrap=True)
     while True:
         answer = ask(f"Number [{default + 1}]: ")

@@ -64,7 +64,7 @@ def show_tracks(console: Console, match: Match, view: View, tracks: list[int]) -
         track = match.data.tracks[number]
         table.add_row(
             Text(match.notation.tracks[number]),
-            spaces(track).append(" tunnel" if track.tunnel else "", "not bold"),
+            spaces(track).append(" tunnel" if track.tunnel else ""),
             str(match.data.points[track.length]),
             Text(standing(match, view, number)),
         )

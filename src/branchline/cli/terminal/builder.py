@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.console import Console
 from rich.text import Text
 
 from branchline.cli.terminal.ask import QUIT, Leave, ask, number
-from branchline.cli.terminal.glyphs import paint
+from branchline.cli.terminal.glyphs import bold, paint
 from branchline.cli.terminal.guide import show_guide
 from branchline.cli.terminal.offers import NO_TRACK, Offer, matching, show_claims, show_others
 from branchline.cli.terminal.ways import wanted
 from branchline.maps.schema import fold
 from branchline.play.match import Match
 from branchline.play.view import View
+
+LEAST_SHOWN: Final = 10
+AROUND: Final = 6
 
 
 class Builder:
@@ -40,10 +45,11 @@ class Builder:
             return self.pay(offers[chosen - 1], second.strip())
         shown = offers
         while True:
-            near = matching(offers, rest) if rest else shown
+            every = fold(rest) == "all"
+            near = matching(offers, rest) if rest and not every else offers
             if near:
                 shown = near
-                self.show(shown, wishes)
+                self.show(shown, wishes, len(shown) if every else self.room())
             else:
                 self.say(f"Nothing here goes by {rest!r}.")
             rest = self.read(f"Number (1–{len(shown)}), a place or colour, or Enter to go back: ")
@@ -61,12 +67,16 @@ class Builder:
             raise Leave(QUIT)
         return line
 
-    def show(self, offers: list[Offer], wishes: set[int]) -> None:
+    def room(self) -> int:
+        """Return how many lines of a list fit on the screen, with what is around them."""
+        return max(LEAST_SHOWN, self.console.height - AROUND)
+
+    def show(self, offers: list[Offer], wishes: set[int], limit: int) -> None:
         """Print a list to choose from."""
         if offers[0].track == NO_TRACK:
             show_others(self.console, offers)
         else:
-            show_claims(self.console, self.match, offers, wishes)
+            show_claims(self.console, self.match, offers, wishes, limit)
 
     def pay(self, offer: Offer, chosen: str = "") -> int | None:
         """Return the action for an offer, asking how to pay if there is a choice."""
@@ -80,7 +90,7 @@ class Builder:
                 self.say(f"{chosen!r} is none of the payments.")
             self.console.print(Text(f"{offer.name}: how do you pay?", "bold"))
             for count, payment in enumerate(offer.payments, 1):
-                line = Text(f"{count:3} ", "bold")
+                line = bold(f"{count:3} ")
                 self.console.print(line.append_text(paint(payment)))
             chosen = self.read(f"Number (1–{len(offer.actions)}), or Enter to go back: ")
             if not chosen:

@@ -35,6 +35,11 @@ _WORDS: Final = re.compile(
 )
 
 
+def bold(text: str) -> Text:
+    """Return bold text that leaves what is put after it as it is."""
+    return Text().append(text, "bold")
+
+
 def glyph(colour: int) -> str:
     """Return the glyph of a track's colour."""
     return GRAY_GLYPH if colour == GRAY else GLYPHS[colour]
@@ -56,7 +61,7 @@ def spaces(track: Track) -> Text:
     A long gray track with one symbol reads ★□□□.
     """
     style = GRAY_STYLE if track.colour == GRAY else STYLES[track.colour]
-    text = Text(GLYPHS[LOCOMOTIVE] * track.locomotives, STYLES[LOCOMOTIVE])
+    text = Text().append(GLYPHS[LOCOMOTIVE] * track.locomotives, STYLES[LOCOMOTIVE])
     return text.append(glyph(track.colour) * (track.length - track.locomotives), style)
 
 
@@ -85,7 +90,7 @@ def known(counts: Sequence[int]) -> Text:
 def flow(label: str, parts: Iterable[Text], width: int, gap: int = 1) -> list[Text]:
     """Return parts side by side after a label, on as many lines as they need."""
     indent = len(label)
-    lines = [Text(label, "bold")]
+    lines = [bold(label)]
     for part in parts:
         if lines[-1].cell_len > indent and lines[-1].cell_len + gap + part.cell_len > width:
             lines.append(Text(" " * indent))

@@ -95,27 +95,32 @@ def plain(name: str) -> str:
     return "".join(fold(name).replace("–", "-").split())
 
 
-def show_claims(console: Console, match: Match, offers: list[Offer], wanted: set[int]) -> None:
+def show_claims(
+    console: Console, match: Match, offers: list[Offer], wanted: set[int], limit: int
+) -> None:
     """List tracks that can be claimed; those on the way of a ticket are marked."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column("", justify="right", style="bold")
     for heading in ("track", "spaces", "points", "pay with"):
         table.add_column(heading, justify="right" if heading == "points" else "left")
-    for number, offer in enumerate(offers, 1):
+    for number, offer in enumerate(offers[:limit], 1):
         track = match.data.tracks[offer.track]
         mark = "→ " if offer.track in wanted else "  "
         more = len(offer.payments) - 1
-        pay = paint(offer.payments[0]).append(f" or {more} more way{'s' * (more > 1)}" * (more > 0))
+        pay = paint(offer.payments[0]).append(f" or {more} more" if more else "")
         table.add_row(
             str(number),
-            Text(mark + offer.name),
-            spaces(track).append(" tunnel" if track.tunnel else "", "not bold"),
+            Text(mark + offer.name.partition(" [")[0]),  # the spaces tell twins apart
+            spaces(track).append(" tunnel" if track.tunnel else ""),
             str(match.data.points[track.length]),
             pay,
         )
     console.print(table)
     if any(offer.track in wanted for offer in offers):
         console.print(Text("→ on the shortest way of one of your tickets", "dim"))
+    if len(offers) > limit:
+        rest = f"{len(offers) - limit} more: type all, or a place or a colour to see fewer"
+        console.print(Text(f"… and {rest}", "dim"))
 
 
 def show_others(console: Console, offers: list[Offer]) -> None:

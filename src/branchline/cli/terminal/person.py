@@ -11,7 +11,7 @@ from branchline.cli.terminal import offers as offering
 from branchline.cli.terminal.ask import QUIT, Leave, ask, number, numbers
 from branchline.cli.terminal.board import show_board
 from branchline.cli.terminal.builder import Builder
-from branchline.cli.terminal.glyphs import paint
+from branchline.cli.terminal.glyphs import bold, paint
 from branchline.cli.terminal.guide import show_guide
 from branchline.cli.terminal.news import news
 from branchline.cli.terminal.panels import answer_text, question
@@ -70,15 +70,16 @@ class Person:
         if view.phase in ("keep", "first tickets"):
             self.say(Text("You are offered these tickets", "bold"))
             for place, ticket in enumerate(view.offers, 1):
-                line = Text(f"{place:3} ", "bold")
+                line = bold(f"{place:3} ")
                 self.say(line.append_text(ticket_text(self.match, view, ticket)))
         elif view.phase not in ("turn", "second card"):
             for line in question(self.match, view, self.console.width):
                 self.say(line)
-            # The cautious answer comes first in the engine; people want the price first.
-            self.options = [*self.legal[1:], self.legal[0]]
+            self.options = self.legal
+            if view.phase == "tunnels":  # to pay is what people came for: declining goes last
+                self.options = [*self.legal[1:], self.legal[0]]
             for place, action in enumerate(self.options, 1):
-                line = Text(f"{place:3} ", "bold")
+                line = bold(f"{place:3} ")
                 self.say(line.append_text(paint(answer_text(self.match, view, action))))
 
     def hand(self) -> list[Text]:

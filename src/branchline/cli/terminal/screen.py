@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from branchline.cli.terminal.glyphs import card, flow, known
+from branchline.cli.terminal.glyphs import bold, card, flow, known
 from branchline.cli.terminal.panels import extra_columns, panels
 from branchline.cli.terminal.ways import Way, way_of
 from branchline.core.state import GAP
@@ -37,7 +37,7 @@ def draw(console: Console, match: Match, view: View, legal: list[int]) -> None:
 def players_table(match: Match, view: View) -> Table:
     """Return what is public about every player."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column("")
+    table.add_column("", no_wrap=True, overflow="ellipsis")
     headings = ("trains", "cards", "tickets", "points")
     more = extra_columns(view)
     for heading in (*headings, *more):
@@ -64,8 +64,11 @@ def row_lines(view: View, legal: list[int], width: int) -> list[Text]:
         parts.append(Text(f"{key} ").append_text(shown))
     tickets = sum(view.pile_batches)
     discards = sum(view.discard)
-    decks = f"{view.deck_size} cards (d) · {discards} discarded · {tickets} tickets (t)"
-    return [*flow("Row        ", parts, width, 2), *flow("Decks      ", [Text(decks)], width)]
+    decks = (f"{view.deck_size} cards (d)", f"{discards} discarded", f"{tickets} tickets (t)")
+    return [
+        *flow("Row        ", parts, width, 2),
+        *flow("Decks      ", map(Text, decks), width, 3),
+    ]
 
 
 def hand_lines(view: View, width: int) -> list[Text]:
@@ -79,7 +82,7 @@ def ticket_lines(match: Match, view: View) -> list[Text]:
     label = "Tickets    "
     lines = []
     for ticket in view.tickets:
-        lines.append(Text(label, "bold").append_text(ticket_text(match, view, ticket)))
+        lines.append(bold(label).append_text(ticket_text(match, view, ticket)))
         label = " " * len(label)
     return lines
 

@@ -55,7 +55,6 @@ class Table:
     def run(self) -> int:
         """Play to the end; return the exit code."""
         try:
-            self.autosave()
             while not self.match.over:
                 self.step()
             self.tell()
@@ -115,29 +114,36 @@ class Table:
 
     def autosave(self) -> None:
         """Save the match where it is kept."""
-        if self.keep is not None:
+        if self.keep is None:
+            return
+        try:
             self.match.save(self.keep)
-            self.source = self.keep
-            self.saved = len(self.match.moves)
+        except OSError as error:  # the game goes on; leaving it asks for another file
+            self.console.print(Text(f"Cannot save in {self.keep}: {error.strerror}."))
+            self.keep = None
+            return
+        self.source = self.keep
+        self.saved = len(self.match.moves)
 
     def save_as(self, name: str) -> None:
         """Save the match under a name (or where it was saved before) and say so."""
         if not name and self.source is None:
             self.console.print("Say where: save FILE")
             return
-        path = Path(name).expanduser() if name else self.source
-        assert path is not None  # noqa: S101 - one of them is there
-        known = (self.source, self.keep)
-        if path.exists() and path not in known and not confirm(f"{path} exists. Overwrite it?"):
-            return
+        path = Path(name or str(self.source))
         try:
+            path = path.expanduser()
+            known = path in (self.source, self.keep)
+            if not known and path.exists() and not confirm(f"{path} exists. Overwrite it?"):
+                return
             self.match.save(path)
-        except OSError as error:
-            self.console.print(Text(f"Cannot save in {path}: {error.strerror}."))
+        except (OSError, ValueError, RuntimeError) as error:
+            why = error.strerror if isinstance(error, OSError) else error
+            self.console.print(Text(f"Cannot save in {name!r}: {why}."))
             return
         self.source = path
         self.saved = len(self.match.moves)
-        self.console.print(Text(f"Saved in {path}."))
+        self.console.print(Text(f"Saved in {path}."), soft_wrap=True)
 
     def offer_saving(self, question: str) -> None:
         """Ask whether to save what is not saved, where somebody can answer."""

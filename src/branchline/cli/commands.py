@@ -1,0 +1,102 @@
+"""The command `branchline`: its parts put together, and what happens when one fails."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import click
+
+from branchline import __version__
+from branchline.cli.bench import bench
+from branchline.cli.maps import check_map_command, maps
+from branchline.cli.perft import perft
+from branchline.cli.play import play
+from branchline.cli.replay import replay
+from branchline.cli.simulate import simulate
+from branchline.cli.streams import open_streams, silence
+from branchline.maps import MapError
+
+DEBUG = "BRANCHLINE_DEBUG"
+"""Set this variable to see the traceback of every error."""
+
+
+class Commands(click.Group):
+    """The commands; what can go wrong in them is told in one line."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run a command; turn the errors people can cause into a message."""
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:
+            raise
+        except (MapError, ValueError, OSError) as error:
+            if os.environ.get(DEBUG):
+                raise
+            raise click.ClickException(in_words(error)) from None
+
+
+def in_words(error: Exception) -> str:
+    """Return what an error says, on one line.
+
+    >>> in_words(FileNotFoundError(2, "No such file or directory", "game.json"))
+    'game.json: No such file or directory'
+    """
+    if isinstance(error, OSError) and error.strerror:
+        text = f"{error.filename}: {error.strerror}" if error.filename else error.strerror
+    else:
+        text = str(error) or type(error).__name__
+    return " ".join(text.split())
+
+
+@click.group(
+    cls=Commands,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    epilog="Start with: branchline play",
+)
+@click.version_option(__version__, prog_name="branchline")
+def group() -> None:
+    """Railway map games in the terminal: play them, watch them, study them."""
+
+
+for _command in (play, maps, check_map_command, replay, simulate, perft, bench):
+    group.add_command(_command)
+
+
+def main(args: Sequence[str] | None = None) -> None:
+    """Run the command line and leave with its exit code; never with a traceback."""
+    open_streams()
+    try:
+        code = run(args)
+        sys.stdout.flush()
+    except BrokenPipeError:  # the reader, such as `head`, has seen enough
+        silence()
+        code = 0
+    sys.exit(code)
+
+
+def run(args: Sequence[str] | None) -> int:
+    """Run the command line; return its exit code."""
+    try:
+        result = group.main(args, prog_name="branchline", standalone_mode=False)
+    except click.ClickException as error:
+        error.show()
+        return error.exit_code
+    except (click.Abort, KeyboardInterrupt):
+        click.echo("\nStopped.", err=True)
+        return 130
+    except BrokenPipeError:
+        raise
+    except Exception as error:
+        if os.environ.get(DEBUG):
+            raise
+        name = type(error).__name__
+        click.echo(
+            f"Error: something unexpected went wrong ({name}: {in_words(error)}). "
+            f"Please report it, with what you see after setting {DEBUG}=1.",
+            err=True,
+        )
+        return 1
+    return result if isinstance(result, int) else 0
