@@ -14,10 +14,13 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from branchline import Match, new_game  # noqa: E402
-from branchline.bots import make_bot  # noqa: E402
 from tests.perft.test_perft import count  # noqa: E402
 from tests.tables import tables  # noqa: E402
+
+from branchline import Match, new_game  # noqa: E402
+from branchline.bots import make_bot  # noqa: E402
+from branchline.bots.plan import find_shelf  # noqa: E402
+from branchline.core.actions import BLIND_ACTION  # noqa: E402
 
 SKIPS = ((0, 3), (30, 2), (70, 2), (110, 2))
 """Random moves before the count, and how deep it then goes."""
@@ -52,18 +55,49 @@ def play(which: str, variant: str | None, players: int, seed: int) -> Match:
     match = new_game(which, players, seed, variant=variant)
     names = ["greedy", "random", "greedy", "greedy", "random"][:players]
     bots = [make_bot(name, match.game, seed + seat) for seat, name in enumerate(names)]
+    bought: set[int] = set()
     while not match.over:
         seat = match.seat
-        match.play(bots[seat].choose(match.view(seat), match.actions(seat)), seat)
+        legal = match.actions(seat)
+        new = purchase(match, legal, bought, seed)
+        match.play(bots[seat].choose(match.view(seat), legal) if new is None else new, seat)
     return match
 
 
+def purchase(match: Match, legal: list[int], bought: set[int], seed: int) -> int | None:
+    """Return an action towards technologies that nobody has bought yet, the dearest first.
+
+    Every other seat saves up for them for a while; the seed decides when.
+    """
+    shelf = find_shelf(match.game)
+    if not shelf or len(match.moves) < 5 * seed or match.seat % 2:
+        return None
+    if legal[-1] >= shelf.action and legal[0] < match.game.claim_action:
+        for number in sorted(range(len(shelf.cards)), key=lambda n: (-shelf.cards[n].price, -n)):
+            first = int(shelf.action) + shelf.first_buy[number]
+            ways = [a for a in range(first, first + shelf.cards[number].price + 1) if a in legal]
+            if number not in bought and ways:
+                bought.add(number)
+                return ways[0]
+    saving = len(match.moves) < 60 + 5 * seed and len(bought) < len(shelf.cards)
+    return BLIND_ACTION if saving and BLIND_ACTION in legal else None
+
+
 def unseen(match: Match) -> set[str]:
-    """Return the kinds of event that did not happen in a match."""
-    moves = (match.setup, *match.moves)
-    return {kind.name for kind in match.game.event_kinds} - {
-        event.kind for move in moves for event in move.events
-    }
+    """Return the kinds of event, by technology where they have one, that a match does not show."""
+    names = match.game.mechanics
+    technologies = [name for m in names for name in m.labels.get("technology", [])]
+    wanted = set()
+    for kind in match.game.event_kinds:
+        if kind.name == "technology_bought":
+            wanted |= {f"{kind.name} {number}" for number in range(len(technologies))}
+        else:
+            wanted.add(kind.name)
+    for move in (match.setup, *match.moves):
+        for event in move.events:
+            wanted.discard(event.kind)
+            wanted.discard(f"{event.kind} {event.numbers.get('technology')}")
+    return wanted
 
 
 if __name__ == "__main__":

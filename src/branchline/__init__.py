@@ -5,7 +5,7 @@
 >>> while not match.over:
 ...     match.play(match.legal()[-1])
 >>> match.score_sheet().winners()
-[0]
+[1]
 """
 
 from __future__ import annotations

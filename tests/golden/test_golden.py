@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tests.tables import tables
 
 from branchline import load
-from tests.tables import tables
 
 FILES = sorted(Path(__file__).parent.glob("*.json"))
 
@@ -24,6 +24,25 @@ def test_every_table_has_a_game() -> None:
         for which, variant, players in tables()
     }
     assert {path.stem for path in FILES} == names
+
+
+def test_every_technology_is_bought_in_some_game() -> None:
+    bought: dict[tuple[str, str | None], set[int]] = {}
+    labels: dict[tuple[str, str | None], int] = {}
+    for path in FILES:
+        match = load(path)
+        table = (match.data.id, match.data.variant)
+        names = [n for m in match.game.mechanics for n in m.labels.get("technology", [])]
+        labels[table] = len(names)
+        bought.setdefault(table, set()).update(
+            event.numbers["technology"]
+            for move in match.moves
+            for event in move.events
+            if event.kind == "technology_bought"
+        )
+    assert any(labels.values())
+    for table, count in labels.items():
+        assert bought[table] == set(range(count)), table
 
 
 def test_every_event_of_every_mechanic_happens_in_some_game() -> None:

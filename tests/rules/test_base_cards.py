@@ -160,6 +160,17 @@ def test_B7_ruling_a_standing_row_is_swept_once_discards_allow_it() -> None:
     assert t.in_deck() == {"loco": 1, "yellow": 1, "orange": 1}
 
 
+def test_B7_ruling_and_so_it_is_if_the_deck_still_holds_cards() -> None:
+    t = Table(players=3)
+    t.row("loco", "loco", "loco", "yellow", "orange")
+    t.hand(0, red=3)
+    t.deck(hoarder=2, loco=1)
+    new_row = ("loco", "red", "red", "red", "yellow")
+    t.play("claim Chicago–Duluth red×3", *new_row)
+    assert t.in_row() == list(new_row)
+    assert t.in_deck() == {"loco": 3, "orange": 1}
+
+
 def test_B7_ruling_a_row_and_a_deck_that_only_change_places_do_not_hold_up_the_game() -> None:
     t = Table()
     t.row("red", "red", "loco", "loco", "red")

@@ -226,6 +226,15 @@ def test_CH6_the_highest_value_achieved_is_scored() -> None:
     assert t.ticket_points(0, BERN) == 8
 
 
+def test_CH6_whatever_the_order_on_the_ticket() -> None:
+    t = Table("switzerland")
+    t.path(0, "Zürich", "Olten", "Basel", "Delémont", "France 4")
+    t.tickets(0, ZURICH)
+    assert t.ticket_points(0, ZURICH) == 7
+    t.path(0, "Basel", "Germany 1")
+    assert t.ticket_points(0, ZURICH) == 7
+
+
 @pytest.mark.parametrize(("ticket", "loss"), [(BERN, 5), (ZURICH, 3), (FRANCE, 5)])
 def test_CH6_without_any_the_lowest_value_is_lost(ticket: str, loss: int) -> None:
     t = Table("switzerland")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from itertools import combinations
 
 from branchline.bots.base import Bot
-from branchline.bots.plan import FAR, Paths, Plan, make_plan
+from branchline.bots.plan import FAR, Paths, Plan, find_shelf, make_plan
 from branchline.core.actions import BLIND_ACTION, KEEP_ACTION, TICKETS_ACTION
 from branchline.core.cards import GRAY, LOCOMOTIVE, N_COLOURS
-from branchline.play.view import View
+from branchline.core.state import SECOND, TURN
+from branchline.play.view import PHASES, View
 
 SPARE_TRAINS = 12
 """With so many trains beyond its plan, it dares to draw more tickets."""
@@ -21,30 +22,58 @@ class GreedyBot(Bot):
         """Return the action that serves the plan best."""
         if view.offers and view.seat in view.to_act:
             return self.choose_tickets(view, legal)
-        if legal[-1] >= self.game.mechanic_action > legal[0] or view.phase == "second card":
+        if view.phase in (PHASES[TURN], PHASES[SECOND]):
             return self.choose_turn(view, legal)
-        if legal[0] >= self.game.mechanic_action:
-            return self.answer(legal)
-        return self.choose_turn(view, legal)
+        return self.answer(view, legal)
 
-    def answer(self, legal: list[int]) -> int:
-        """Answer a mechanic: its first answer is always the cautious one, so take the next."""
+    def answer(self, view: View, legal: list[int]) -> int:
+        """Answer a mechanic.
+
+        Cards towards a locomotive are those the plan needs least. Of other answers the first is
+        always the cautious one, so take the next.
+        """
+        plan = make_plan(self.game, view, view.tickets)
+        claims = [a for a in legal if self.game.claim_action <= a < self.game.mechanic_action]
+        if claims:
+            best = self.best_claim(view, plan, claims)
+            return legal[-1] if best is None else best
+        shelf = find_shelf(self.game)
+        if shelf and view.phase == shelf.name:
+            first = int(shelf.action + shelf.choose)
+            needs = self.needs(plan)
+            needs[LOCOMOTIVE] = len(self.game.points)
+            return max(legal, key=lambda action: view.hand[action - first] - needs[action - first])
         return legal[1] if len(legal) > 1 else legal[0]
 
     def choose_turn(self, view: View, legal: list[int]) -> int:
         """Claim, draw tickets or draw cards, in this order of preference."""
         plan = make_plan(self.game, view, view.tickets)
+        for action in self.purchases(plan):
+            if action in legal:
+                return action
         claims = [a for a in legal if self.game.claim_action <= a < self.game.mechanic_action]
         if claims:
-            action = self.best_claim(view, plan, claims)
-            if action is not None:
-                return action
+            best = self.best_claim(view, plan, claims)
+            if best is not None:
+                return best
         if not plan.tracks and TICKETS_ACTION in legal and self.dares(view, plan):
             return TICKETS_ACTION
         draws = [a for a in legal if a <= BLIND_ACTION]
         if draws:
             return self.best_draw(view, plan, draws)
         return claims[0] if claims else legal[0]
+
+    def purchases(self, plan: Plan) -> list[int]:
+        """Return the actions that buy what the plan needs, with few substitutes first."""
+        shelf = find_shelf(self.game)
+        if not shelf:
+            return []
+        return [
+            int(shelf.action) + shelf.first_buy[number] + substitutes
+            for substitutes in (0, 1)
+            for number in plan.technologies
+            if substitutes <= shelf.price[number]
+        ]
 
     def dares(self, view: View, plan: Plan) -> bool:
         """Tell whether there are trains and time for more tickets."""
@@ -94,7 +123,7 @@ class GreedyBot(Bot):
                 return 0.5
             card = view.row[action]
             if card == LOCOMOTIVE:
-                return 1.5 if plan.tracks else 1.0
+                return 3.0 if plan.technologies else 1.5 if plan.tracks else 1.0
             missing = needs[card] - view.hand[card]
             if missing > 0:
                 return 2 + missing / 10

@@ -104,21 +104,37 @@ def close_route(game: Game, s: State, track: i64) -> None:
 def route_open(game: Game, s: State, route: i64, seat: i64) -> bool:
     """Tell whether a seat may still take a track of a route, as far as its limits go."""
     board = game.board
-    n_words = board.n_words
+    return (
+        route_tracks_of(game, s, route, seat) < board.route_each[route]
+        and route_tracks_taken(game, s, route) < board.route_limit[route]
+    )
+
+
+def route_tracks_of(game: Game, s: State, route: i64, seat: i64) -> i64:
+    """Return how many tracks of a route a seat owns."""
+    n_words = game.board.n_words
     mine: i64 = 0
+    word: i64
+    for word in range(n_words):
+        mine += bits(s.owned[seat * n_words + word] & game.route_mask[route * n_words + word])
+    return mine
+
+
+def route_tracks_taken(game: Game, s: State, route: i64) -> i64:
+    """Return how many tracks of a route have an owner."""
+    n_words = game.board.n_words
     taken: i64 = 0
     word: i64
+    seat: i64
     for word in range(n_words):
         mask = game.route_mask[route * n_words + word]
         if mask == 0:
             continue
-        mine += bits(s.owned[seat * n_words + word] & mask)
         everyone: i64 = 0
-        other: i64
-        for other in range(game.players):
-            everyone |= s.owned[other * n_words + word]
+        for seat in range(game.players):
+            everyone |= s.owned[seat * n_words + word]
         taken += bits(everyone & mask)
-    return mine < board.route_each[route] and taken < board.route_limit[route]
+    return taken
 
 
 def shut(game: Game, s: State, route: i64, seat: i64) -> None:
@@ -133,6 +149,13 @@ def shut(game: Game, s: State, route: i64, seat: i64) -> None:
 
 def open_tracks(game: Game, s: State, seat: i64) -> None:
     """Work out from scratch which tracks a seat might claim."""
+    leave_open(game, s, seat)
+    for mechanic in game.opening:
+        mechanic.open_tracks(game, s, seat)
+
+
+def leave_open(game: Game, s: State, seat: i64) -> None:
+    """Open to a seat every track that ownership leaves to it, whatever mechanics say."""
     board = game.board
     n_words = board.n_words
     word: i64
@@ -146,5 +169,3 @@ def open_tracks(game: Game, s: State, seat: i64) -> None:
     for route in range(board.n_routes):
         if board.route_size[route] > 1 and not route_open(game, s, route, seat):
             shut(game, s, route, seat)
-    for mechanic in game.opening:
-        mechanic.open_tracks(game, s, seat)

@@ -9,13 +9,13 @@ from branchline.core.board import Board
 from branchline.core.game import Game, TicketRules, standard_cards
 from branchline.core.hooks import Mechanic
 from branchline.maps.schema import MapData, routes
+from branchline.maps.technologies import cards_of, gate_of, technology
 from branchline.mechanics.country_cards import CountryCards
 from branchline.mechanics.ferries import Ferries
 from branchline.mechanics.grand_tour import GrandTour
 from branchline.mechanics.locomotive_limits import LocomotiveLimits
 from branchline.mechanics.longest_path import LongestPath
 from branchline.mechanics.most_tickets import MostTickets
-from branchline.mechanics.shelf import Gate, Technology
 from branchline.mechanics.stations import Stations
 from branchline.mechanics.technologies import Technologies
 from branchline.mechanics.tunnels import Tunnels
@@ -33,42 +33,16 @@ def _stations(data: MapData, params: Params) -> Mechanic:
     return Stations(cities, params["costs"], params["unused_points"])
 
 
-def technology_cards(params: Params) -> list[Technology]:
-    """Return the technology cards of a map, those of its variant last."""
-    return [
-        Technology(
-            name=card["name"],
-            copies=card["copies"],
-            price=card["price"],
-            effect=card["effect"],
-            number=card.get("number", 0),
-            regions=tuple(card.get("regions", ())),
-            lengths=tuple(card.get("lengths", ())),
-            until_shuffle=card.get("until_shuffle", False),
-        )
-        for card in (*params["cards"], *params.get("extra", ()))
-    ]
-
-
-def gates(params: Params, ends: list[tuple[str, str]], data: MapData) -> list[Gate]:
-    """Return what each track asks for; `ends` are the names of its two places."""
-    exempt = [frozenset(pair) for pair in params.get("exempt", ())]
-    return [
-        Gate(
-            regions=(data.places[track.a].region, data.places[track.b].region),
-            length=track.length,
-            ferry=track.locomotives > 0,
-            exempt=frozenset(names) in exempt,
-        )
-        for track, names in zip(data.tracks, ends, strict=True)
-    ]
-
-
 def _technologies(data: MapData, params: Params) -> Mechanic:
-    ends = [(data.places[t.a].name, data.places[t.b].name) for t in data.tracks]
+    def end(place: int) -> tuple[str, str]:
+        return data.places[place].name, data.places[place].region
+
     return Technologies(
-        cards=technology_cards(params),
-        gates=gates(params, ends, data),
+        cards=[technology(card) for _, card in cards_of(params)],
+        gates=[
+            gate_of(params, (end(track.a), end(track.b)), track.length, track.locomotives)
+            for track in data.tracks
+        ],
         home=params["home"],
         free_length=params["free_length"],
         substitute=params["substitute"],

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from branchline.maps import check_board, check_tickets
+from branchline.maps import check_board, check_technologies, check_tickets
 from branchline.maps.check_board import Problem
 from branchline.maps.errors import MapError, show
 from branchline.maps.files import read_map
@@ -109,6 +109,14 @@ def _check_cards(doc: dict[str, Any]) -> Iterator[Problem]:
     cards, most = doc["cards"], doc["players"][1]
     there = 8 * cards["each_colour"] + cards["locomotives"]
     needed = 4 * most + 5
+    given = most * cards.get("start_locomotives", 0)
+    if given > cards["locomotives"]:
+        yield (
+            "cards.start_locomotives",
+            cards["start_locomotives"],
+            f"{most} players would take {given} of {cards['locomotives']} locomotives",
+        )
+    there -= given
     if there < needed:
         hint = f"{there} cards are too few: {most} players are dealt 4 each and the row is 5"
         yield "cards", cards, f"{hint}, {needed} in all"
@@ -182,6 +190,7 @@ _CHECKS: Final[tuple[tuple[Check, tuple[str, ...]], ...]] = (
     (check_tickets.check_ends, ("places", "areas")),
     (check_tickets.check_sets, ("tickets.sets", "tickets.cards", "tickets.ends_in")),
     (check_tickets.check_decks, ("players", "tickets")),
+    (check_technologies.check_technologies, ("places", "tracks", "mechanics")),
     (_check_counts, ("counts", "places", "tracks", "tickets")),
     (check_board.check_connected, _BOARD),
     (check_tickets.check_paths, (*_BOARD, "tickets.cards")),

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from branchline.core.arrays import POW, WORD, bits, vec
+from branchline.core.arrays import POW, WORD, vec
 from branchline.core.cards import LOCOMOTIVE, N_CARDS
+from branchline.core.claim import route_tracks_of
 
 if TYPE_CHECKING:
     from branchline.core.game import Game
@@ -46,10 +47,7 @@ def is_rival(game: Game, s: State, seat: i64, track: i64) -> bool:
     if not taken or s.owned[seat * n_words + word] & bit:
         return False
     route = board.route_of[track]
-    mine: i64 = 0
-    for word in range(n_words):
-        mine += bits(s.owned[seat * n_words + word] & game.route_mask[route * n_words + word])
-    return mine < board.route_each[route]
+    return route_tracks_of(game, s, route, seat) < board.route_each[route]
 
 
 def can_claim(
