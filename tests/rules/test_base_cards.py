@@ -171,18 +171,18 @@ def test_B7_ruling_and_so_it_is_if_the_deck_still_holds_cards() -> None:
     assert t.in_deck() == {"loco": 3, "orange": 1}
 
 
-def test_B7_ruling_a_row_and_a_deck_that_only_change_places_do_not_hold_up_the_game() -> None:
+def test_B7_a_row_and_a_deck_that_only_change_places_are_shuffled_together() -> None:
     t = Table()
     t.row("red", "red", "loco", "loco", "red")
     t.deck(loco=5, red=1)
-    # The first card taken makes the row three locomotives and two colours. The five cards left
-    # in the deck would be the next row, and the five just swept away the next deck, for ever.
-    other, same = ["loco"] * 4 + ["red"], ["loco"] * 3 + ["red"] * 2
-    script = t.script("loco", *(other + same) * 50)
-    t.game.apply(t.state, t.notation.action("take 1"), script)
-    assert t.seat == 0
+    # The card taken leaves three locomotives and two reds in the row. The five cards left in the
+    # deck would be the next row, the five swept away the next deck, and so on for ever.
+    swept = ("loco", "loco", "loco", "loco", "red"), ("loco", "loco", "loco", "red", "red")
+    laid = ("red", "red", "red", "loco", "loco")
+    t.play("take 1", "loco", *swept[0], *swept[1], *laid)
+    assert t.in_row() == list(laid)
+    assert t.in_deck() == {"loco": 5}
     assert t.phase == "second card"
-    assert t.all_cards() == [12] * 8 + [14]
 
 
 def test_B8_the_discards_become_the_deck_the_moment_it_is_empty() -> None:

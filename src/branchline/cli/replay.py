@@ -12,12 +12,12 @@ from rich.text import Text
 
 from branchline.cli.streams import make_console
 from branchline.cli.terminal.glyphs import bold, paint
+from branchline.cli.terminal.news import sentences as told
 from branchline.cli.terminal.screen import players_table
 from branchline.cli.terminal.sheet import sheet_json, show_sheet
 from branchline.play.match import Match, Move
 from branchline.play.record import RecordError, read_record
 from branchline.play.replay import replay as rebuild
-from branchline.play.telling import tell
 from branchline.play.view import SPECTATOR
 
 
@@ -101,7 +101,7 @@ def show_log(console: Console, match: Match) -> None:
 
 def sentences(match: Match, move: Move) -> list[str]:
     """Return what happened in a move."""
-    return [tell(match.notation, match.seats, event) for event in move.events]
+    return [sentence for _, sentence in told(match, move, None)]
 
 
 def as_values(match: Match, length: int) -> dict[str, Any]:

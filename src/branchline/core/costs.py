@@ -41,12 +41,14 @@ class Prices:
         self.row_substitutes: list[int] = []
         self.row_less: list[int] = []
         # Per track: its price and first claim action, the fewest locomotives, the most that may go
-        # with colour cards, and how many payments each colour has (0 if it has but one colour).
+        # with colour cards, how many payments each colour has (0 if it has but one colour), and
+        # whether a gray track may be paid with locomotives alone.
         self.price_of: list[int] = []
         self.first: vec[i64] = zeros(board.n_tracks)
         self.least: vec[i64] = zeros(board.n_tracks)
         self.most: vec[i64] = zeros(board.n_tracks)
         self.stride: vec[i64] = zeros(board.n_tracks)
+        self.wild: vec[i64] = zeros(board.n_tracks)
         self.upto: vec[i64] = self.masks()
 
     def price_tracks(self, least: list[int], most: list[int]) -> None:
@@ -59,6 +61,7 @@ class Prices:
             self.least[track] = least[track]
             self.most[track] = highest
             self.stride[track] = highest - least[track] + 1 if colour == GRAY else 0
+            self.wild[track] = 1 if colour == GRAY and most[track] >= length else 0
 
     def add(self, colour: int, length: int, least: int, most: int) -> int:
         """Return the number of a price, made new if it is not there yet."""
@@ -203,7 +206,7 @@ class Prices:
                 low = mask & -mask
                 mask ^= low
                 track = word * WORD + BIT[low % 67]
-                if self.least[track] + self.stride[track] == board.length[track]:
+                if self.wild[track] != 0:
                     acts[n] = self.first[track] + N_COLOURS * self.stride[track]
                     n += 1
         return n

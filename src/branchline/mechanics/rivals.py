@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from branchline.core.arrays import POW, WORD, vec
+from branchline.core.arrays import BIT, WORD, vec
 from branchline.core.cards import LOCOMOTIVE, N_CARDS
 from branchline.core.claim import route_tracks_of
 
@@ -22,61 +22,65 @@ if TYPE_CHECKING:
 
 def open_rivals(game: Game, s: State, seat: i64) -> None:
     """Open exactly the tracks of others on routes where the seat may own one more (B13)."""
-    board = game.board
-    track: i64
-    for track in range(board.n_tracks):
-        word = track // WORD
-        bit = POW[track % WORD]
-        at = seat * board.n_words + word
-        s.open[at] &= ~bit
-        if is_rival(game, s, seat, track):
-            s.open[at] |= bit
+    word: i64
+    for word in range(game.board.n_words):
+        s.open[seat * game.board.n_words + word] = rivals(game, s, seat, word)
 
 
-def is_rival(game: Game, s: State, seat: i64, track: i64) -> bool:
-    """Tell whether another seat owns a track on whose route this seat may own one more."""
+def rivals(game: Game, s: State, seat: i64, word: i64) -> i64:
+    """Return a word of the mask of others' tracks on routes where the seat may own one more."""
     board = game.board
     n_words = board.n_words
-    word = track // WORD
-    bit = POW[track % WORD]
-    taken = False
+    others: i64 = 0
     other: i64
     for other in range(game.players):
-        if other != seat and s.owned[other * n_words + word] & bit:
-            taken = True
-    if not taken or s.owned[seat * n_words + word] & bit:
-        return False
-    route = board.route_of[track]
-    return route_tracks_of(game, s, route, seat) < board.route_each[route]
+        if other != seat:
+            others |= s.owned[other * n_words + word]
+    left = others & ~s.owned[seat * n_words + word]
+    found: i64 = 0
+    while left != 0:
+        low = left & -left
+        left ^= low
+        route = board.route_of[word * WORD + BIT[low % 67]]
+        if route_tracks_of(game, s, route, seat) < board.route_each[route]:
+            found |= low
+    return found
 
 
 def can_claim(
-    t: Technologies, game: Game, s: State, rivals: bool, spent: vec[i64], lowest: i64, left: i64
+    t: Technologies, game: Game, s: State, theirs: bool, spent: vec[i64], lowest: i64, left: i64
 ) -> bool:
-    """Tell whether a claim can still be paid once some cards are spent.
+    """Tell whether a claim (of one of `theirs`, or an open track) can be paid after spending.
 
-    `spent` are gone; `left` more, of cards from `lowest` on, will go by the seat's choice.
+    The cards `spent` are gone; `left` more, of cards from `lowest` on, will go by choice.
     """
     board = game.board
     seat = s.seat
-    track: i64
-    for track in range(board.n_tracks):
-        if s.trains[seat] < board.length[track]:
-            continue
-        if rivals:
-            fits = t.needs[track] & ~t.owned(s, seat) == 0 and is_rival(game, s, seat, track)
-        else:
-            at = seat * board.n_words + track // WORD
-            fits = s.open[at] & POW[track % WORD] != 0
-        if fits and can_pay(t, game, s, track, spent, lowest, left):
-            return True
+    lacking = ~t.owned(s, seat)
+    last_price: i64 = -1
+    word: i64
+    for word in range(board.n_words):
+        mask: i64 = s.open[seat * board.n_words + word]
+        if theirs:
+            mask = rivals(game, s, seat, word)
+        while mask != 0:
+            low = mask & -mask
+            mask ^= low
+            track = word * WORD + BIT[low % 67]
+            price: i64 = game.prices.price_of[track]
+            if price == last_price or s.trains[seat] < board.length[track]:
+                continue
+            if t.needs[track] & lacking == 0:
+                if can_pay(t, game, s, price, spent, lowest, left):
+                    return True
+                last_price = price
     return False
 
 
 def can_pay(
-    t: Technologies, game: Game, s: State, track: i64, spent: vec[i64], lowest: i64, left: i64
+    t: Technologies, game: Game, s: State, price: i64, spent: vec[i64], lowest: i64, left: i64
 ) -> bool:
-    """Tell whether some payment for a track remains possible once cards are spent."""
+    """Tell whether some payment of a price remains possible once cards are spent."""
     prices = game.prices
     seat = s.seat
     hand = seat * N_CARDS
@@ -89,7 +93,6 @@ def can_pay(
         total += s.hands[hand + card] - spent[card]
         if card >= lowest:
             choosable += s.hands[hand + card] - spent[card]
-    price = prices.price_of[track]
     first = prices.rows[price]
     row: i64
     for row in range(first, first + prices.sizes[price]):

@@ -128,36 +128,33 @@ class Stations(Mechanic):
         if not missing:
             return
         stations = [p for p in self.cities if s.slots[self.slot + p] == seat + 1]
-        useful = ends_of(game, missing) + stations
-        choices: list[list[int]] = []
-        for place in stations:
-            ends = self.lent(game, s, seat, place)
-            labels = {int(network.label[end]): int(end) for end in reversed(ends)}
-            near = network.label[place]
-            choices.append(
-                [
-                    end
-                    for label, end in sorted(labels.items())
-                    if label != near and any(network.label[p] == label for p in useful)
-                ]
-            )
+        choices = [self.lent(game, s, seat, place, network) for place in stations]
+        # A track is of use if it leads to a ticket's place, to another station's network, or to
+        # where the track lent at another station may lead as well.
+        places = ends_of(game, missing) + stations + [p for ends in choices for p in ends]
+        met = [int(network.label[place]) for place in places]
+        choices = [
+            [end for end in ends if met.count(int(network.label[end])) > 1] for ends in choices
+        ]
         loans = Loans(game, missing, stations, choices)
         loans.search(0, network.label)
         network.label = loans.best
 
-    def lent(self, game: Game, s: State, seat: i64, place: i64) -> list[int]:
-        """Return the far ends of other seats' tracks that enter a city."""
+    def lent(self, game: Game, s: State, seat: i64, place: i64, network: Network) -> list[int]:
+        """Return where other seats' tracks at a city lead to, one place per network."""
         board = game.board
-        ends: list[int] = []
+        ends: dict[int, int] = {}
         track: i64
         for track in range(board.n_tracks):
             if board.track_a[track] != place and board.track_b[track] != place:
                 continue
+            end = board.track_a[track] + board.track_b[track] - place
             for other in range(game.players):
                 at = other * board.n_words + track // WORD
                 if other != seat and s.owned[at] & POW[track % WORD]:
-                    ends.append(board.track_a[track] + board.track_b[track] - place)
-        return ends
+                    ends[int(network.label[end])] = int(end)
+        ends.pop(int(network.label[place]), None)
+        return list(ends.values())
 
     def score(self, game: Game, s: State, sheet: Sheet) -> None:
         """Score unused stations; fewer used stations break ties (EU6, EU7)."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from branchline.cli.terminal.closed import find_place, standing, tracks_at
 from branchline.cli.terminal.glyphs import flow, spaces
 from branchline.maps.errors import advise
 from branchline.maps.schema import fold
@@ -14,29 +17,31 @@ from branchline.play.view import View
 
 
 def show_board(console: Console, match: Match, view: View, words: str) -> None:
-    """Show all networks; with `free`, the tracks still to be had; with a place, its tracks."""
+    """Show all networks, or some tracks.
+
+    With `free`, those that can be claimed; with `closed`, those that nobody has taken but that
+    cannot; with a place, all of its tracks.
+    """
     if not words:
         show_networks(console, match, view)
     elif fold(words) == "free":
-        tracks = [t for t in range(len(match.data.tracks)) if t in view.open_tracks]
-        show_tracks(console, match, view, sorted(tracks, key=match.notation.tracks.__getitem__))
+        show_tracks(console, match, view, by_name(match, view.open_tracks))
+    elif fold(words) == "closed":
+        taken = {track for own in view.owned for track in own}
+        rest = set(range(len(match.data.tracks))) - taken - set(view.open_tracks)
+        show_tracks(console, match, view, by_name(match, rest))
     else:
         place = find_place(match, words)
         if place is None:
             names = [each.name for each in match.data.places]
             console.print(Text(advise(f"no place is called {words!r}", words, names)))
             return
-        near = [i for i, t in enumerate(match.data.tracks) if place in (t.a, t.b)]
-        show_tracks(console, match, view, near)
+        show_tracks(console, match, view, tracks_at(match, place))
 
 
-def find_place(match: Match, words: str) -> int | None:
-    """Return the place that a name, or the only one that the start of a name, belongs to."""
-    place = match.data.find_place(words)
-    if place is not None:
-        return place
-    near = [i for i, p in enumerate(match.data.places) if fold(p.name).startswith(fold(words))]
-    return near[0] if len(near) == 1 else None
+def by_name(match: Match, tracks: Iterable[int]) -> list[int]:
+    """Return tracks in the order of their names."""
+    return sorted(tracks, key=match.notation.tracks.__getitem__)
 
 
 def show_networks(console: Console, match: Match, view: View) -> None:
@@ -45,41 +50,37 @@ def show_networks(console: Console, match: Match, view: View) -> None:
         tracks = view.owned[seat]
         parts = [
             Text(match.notation.tracks[t] + " ").append_text(spaces(match.data.tracks[t]))
-            for t in sorted(tracks, key=match.notation.tracks.__getitem__)
+            for t in by_name(match, tracks)
         ]
         length = sum(match.data.tracks[t].length for t in tracks)
         console.print(Text(f"{name}: {len(tracks)} tracks, {length} trains", "bold"))
         if parts:
             for line in flow("  ", parts, console.width, 3):
                 console.print(line)
-    console.print(Text("m free: free tracks · m PLACE: the tracks of a place", "dim"))
+    keys = "m free: open to you · m closed: closed to you, and why · m PLACE: the tracks of a place"
+    console.print(Text(keys, "dim"))
 
 
-def show_tracks(console: Console, match: Match, view: View, tracks: list[int]) -> None:
-    """List tracks with their price and who has them."""
+def show_tracks(
+    console: Console, match: Match, view: View, tracks: list[int], cards: bool = False
+) -> None:
+    """List tracks with their price and who has them, or why they are closed.
+
+    With `cards`, all that is wrong with the free ones is that they cannot be paid.
+    """
+    if not tracks:
+        console.print(Text("None.", "dim"))
+        return
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     for heading in ("track", "spaces", "points", ""):
         table.add_column(heading, justify="right" if heading == "points" else "left")
     for number in tracks:
         track = match.data.tracks[number]
+        words = standing(match, view, number)
         table.add_row(
             Text(match.notation.tracks[number]),
             spaces(track).append(" tunnel" if track.tunnel else ""),
             str(match.data.points[track.length]),
-            Text(standing(match, view, number)),
+            Text("free, but too dear" if cards and words == "free" else words),
         )
     console.print(table)
-
-
-def standing(match: Match, view: View, track: int) -> str:
-    """Say who has a track, or whether this seat may have it."""
-    owners = [match.seats[seat] for seat, own in enumerate(view.owned) if track in own]
-    if owners:
-        return ", ".join(owners)
-    if track in view.open_tracks:
-        return "free"
-    twins = match.game.board.route_tracks[match.game.board.route_of[track]]
-    if any(twin in view.owned[view.seat] for twin in twins):
-        return "closed to you: you have its twin"
-    taken = any(twin in own for own in view.owned for twin in twins)
-    return "closed: its twin is taken" if taken else "closed"

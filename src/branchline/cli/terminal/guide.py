@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from branchline.cli.terminal.glyphs import GRAY_GLYPH, GRAY_STYLE, card, flow
+from branchline.cli.terminal.shelf import technologies
 from branchline.core.cards import N_CARDS
 from branchline.maps.schema import MapData
 from branchline.play.match import Match
@@ -20,13 +21,15 @@ KEYS: Final = (
     ("t", "draw tickets"),
     ("b", "what can I build? choose by number; b Place or b red shows fewer"),
     ("s", "what else can I do on this map? (stations and the like)"),
-    ("m", "everybody's tracks; m free: free tracks; m Place: the tracks of a place"),
+    ("m", "everybody's tracks; m Place: the tracks of a place, and why some are closed"),
+    ("m free", "the tracks open to you; m closed: those closed to you, and why"),
     ("h", "show the table again"),
     ("l", "all that has happened so far"),
     ("save FILE", "save the game; go on later with: branchline play --resume FILE"),
     ("quit", "leave the game"),
 )
 FREE_PICKS: Final = "take that card of the row"
+SHELF: Final = "the technologies: what they do, and which you can buy before your action"
 
 Params = dict[str, Any]
 RULES: Final[dict[str, Callable[[Params], str]]] = {
@@ -44,12 +47,26 @@ RULES: Final[dict[str, Callable[[Params], str]]] = {
         "Stations: at the end each lets you use one track of another player into its city, for "
         f"your tickets. Each one not built is worth {params['unused_points']} points."
     ),
+    "technologies": lambda params: technology_rules(params),
     "tunnels": lambda params: (
         f"Tunnels: once you have laid the cards, {params['reveal']} cards are revealed; each of "
         "the colour laid, and each locomotive, costs one card more."
     ),
 }
 """What a mechanic means to a player, given its numbers."""
+
+
+def technology_rules(params: Params) -> str:
+    """Say what can be done without technologies, and how they are bought."""
+    exempt = ", ".join(f"{a}–{b}" for a, b in params.get("exempt", ()))
+    rules = (
+        f"Without technologies you can claim tracks of up to {params['free_length']} spaces in "
+        f"{' and '.join(params['home'])}, and no ferries. Before your action you may buy one "
+        "technology (s), with locomotives. Any "
+        f"{params['substitute']} cards can be played as a locomotive: a payment says sub×1, and "
+        "you then choose the cards."
+    )
+    return f"{rules} {exempt} needs no technology." if exempt else rules
 
 
 def locomotive_rules(params: Params) -> list[str]:
@@ -83,12 +100,18 @@ def show_guide(console: Console, match: Match) -> None:
     """Print the help page."""
     data = match.data
     free = data.mechanics.get("locomotive_limits", {}).get("row") == "free"
+    shelf = technologies(match)
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(style="bold", no_wrap=True)
     for key, meaning in KEYS:
         if key == "s" and not match.game.turn_actions:
             continue
+        if key == "s" and shelf is not None:
+            meaning = SHELF
         table.add_row(key, FREE_PICKS if free and key[0] == "1" else meaning)
+        if key == "d" and shelf is not None and shelf.drawer >= 0:
+            drawer = shelf.cards[int(shelf.drawer)]
+            table.add_row("dd", f"draw {drawer.number} cards from the deck (with {drawer.name})")
     console.print()
     console.rule(Text("Keys", "bold"), align="left", style="dim")
     console.print(table)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from rich.text import Text
 
-from branchline.cli.terminal.glyphs import paint
-from branchline.play.match import Match
-from branchline.play.telling import seen_by, tell
+from branchline.cli.terminal.glyphs import SHORT_NAMES, paint
+from branchline.play.match import Match, Move
+from branchline.play.telling import Event, seen_by, tell
 
 QUIET: Final = frozenset({"dealt", "row_filled", "offered", "kept_ticket", "ended"})
 """Events that the screen shows anyway."""
@@ -22,11 +23,9 @@ def news(match: Match, viewer: int, since: int) -> list[Text]:
     """Return what happened from move number `since` on, one line for each turn or so."""
     lines: list[tuple[int, str]] = []
     for move in match.moves[since:]:
-        for event in move.events:
-            seen = None if event.kind in QUIET else seen_by(event, viewer)
-            if seen is None:
+        for seen, sentence in sentences(match, move, viewer):
+            if seen.kind in QUIET:
                 continue
-            sentence = tell(match.notation, match.seats, seen)
             name = match.seats[seen.seat] if seen.seat >= 0 else ""
             if seen.seat == viewer and sentence.startswith(f"{name} "):
                 name, sentence = "You", to_you(sentence.removeprefix(f"{name} "))
@@ -38,6 +37,36 @@ def news(match: Match, viewer: int, since: int) -> list[Text]:
             if seen.kind == "kept":  # that is a turn of its own
                 lines[-1] = (NOBODY, lines[-1][1])
     return [paint(line) for _, line in lines]
+
+
+def sentences(match: Match, move: Move, viewer: int | None) -> list[tuple[Event, str]]:
+    """Return the events of a move that a viewer (None: everybody) may know, told as sentences.
+
+    Cards played as locomotives are told with what they pay for.
+    """
+    out = []
+    substitutes: Counter[int] = Counter()
+    for event in move.events:
+        seen = event if viewer is None else seen_by(event, viewer)
+        if seen is None:
+            continue
+        if seen.kind == "substituted":
+            substitutes[seen.numbers["card"]] += 1
+            continue
+        sentence = tell(match.notation, match.seats, seen)
+        if substitutes and seen.kind in ("claimed", "technology_bought"):
+            sentence = f"{sentence.rstrip().removesuffix(' for')} {played(match, substitutes)}"
+            substitutes.clear()
+        out.append((seen, sentence))
+    return out
+
+
+def played(match: Match, substitutes: Counter[int]) -> str:
+    """Return the cards played as locomotives, in words."""
+    cards = "+".join(f"{SHORT_NAMES[card]}×{n}" for card, n in sorted(substitutes.items()))
+    most = match.data.mechanics.get("technologies", {}).get("substitute", 0)
+    one = substitutes.total() <= most
+    return f"with {cards} as {'a locomotive' if one else 'locomotives'}"
 
 
 def join(line: str, more: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rich.console import Console
@@ -9,11 +10,13 @@ from rich.table import Table
 from rich.text import Text
 
 from branchline.cli.terminal.glyphs import paint, spaces
+from branchline.cli.terminal.payments import footnote, has_substitutes, order
 from branchline.core.cards import CARD_NAMES
 from branchline.maps.schema import fold
 from branchline.play.match import Match
+from branchline.play.view import View
 
-NO_TRACK = -1
+NO_TRACK = NO_TECHNOLOGY = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,60 +27,63 @@ class Offer:
     track: int
     actions: tuple[int, ...]
     payments: tuple[str, ...]
-    """In the order of the actions, the fewest locomotives first."""
+    """In the order of the actions, the fewest locomotives and then substitutes first."""
+    technology: int = NO_TECHNOLOGY
+
+    @property
+    def plain(self) -> bool:
+        """Whether it can be paid without substitutes."""
+        return not has_substitutes(self.payments[0])
 
 
-def claims(match: Match, legal: list[int]) -> list[Offer]:
-    """Return the tracks that can be claimed, those with most points first.
+def offer_of(name: str, track: int, ways: dict[int, str], technology: int = NO_TECHNOLOGY) -> Offer:
+    """Return an offer, given its payments by action."""
+    actions = sorted(ways, key=lambda action: (order(ways[action]), action))
+    return Offer(name, track, tuple(actions), tuple(ways[a] for a in actions), technology)
+
+
+def claims(match: Match, legal: Iterable[int]) -> list[Offer]:
+    """Return the tracks that can be claimed, those paid without substitutes and most points first.
 
     Of parallel tracks that are the same in everything, one is enough.
     """
     game, data = match.game, match.data
-    found: dict[int, list[tuple[int, int, int]]] = {}
+    found: dict[int, dict[int, str]] = {}
     for action in legal:
         if game.claim_action <= action < game.mechanic_action:
             track = int(game.track_of[action - game.claim_action])
             row = int(game.claim_row(track, action))
-            found.setdefault(track, []).append((game.prices.row_locomotives[row], action, row))
+            found.setdefault(track, {})[action] = match.notation.payment(row)
     offers = [
-        Offer(
-            match.notation.tracks[track],
-            track,
-            tuple(action for _, action, _ in sorted(ways)),
-            tuple(match.notation.payment(row) for _, _, row in sorted(ways)),
-        )
+        offer_of(match.notation.tracks[track], track, ways)
         for track, ways in sorted(found.items(), reverse=True)
     ]
     different = {data.tracks[offer.track]: offer for offer in offers}.values()
     return sorted(
-        different, key=lambda o: (-data.points[data.tracks[o.track].length], fold(o.name))
+        different,
+        key=lambda o: (not o.plain, -data.points[data.tracks[o.track].length], fold(o.name)),
     )
 
 
-def others(match: Match, legal: list[int]) -> list[Offer]:
-    """Return what the map's mechanics allow in a turn."""
+def others(match: Match, legal: Iterable[int]) -> list[Offer]:
+    """Return what the map's mechanics allow in a turn, technologies first."""
     game = match.game
-    found: dict[str, list[tuple[int, int, str]]] = {}
+    found: dict[tuple[str, int], dict[int, str]] = {}
     for action in legal:
         if action < game.mechanic_action:
             continue
-        words, payment, locomotives = [], "", 0
+        words, payment, technology = [], "", NO_TECHNOLOGY
         for kind, value in game.owner(action).parts(game, action):
             text = match.notation.part(kind, value)
-            if kind == "payment":
-                payment, locomotives = text, game.prices.row_locomotives[int(value)]
+            if kind == "payment" or technology != NO_TECHNOLOGY:  # its price follows its name
+                payment = text
+            elif kind == "technology":
+                words, technology = [text], int(value)
             else:
                 words.append(text)
-        found.setdefault(" ".join(words), []).append((locomotives, action, payment))
-    return [
-        Offer(
-            name,
-            NO_TRACK,
-            tuple(action for _, action, _ in sorted(ways)),
-            tuple(payment for _, _, payment in sorted(ways)),
-        )
-        for name, ways in found.items()
-    ]
+        found.setdefault((" ".join(words), technology), {})[action] = payment
+    offers = [offer_of(name, NO_TRACK, ways, number) for (name, number), ways in found.items()]
+    return sorted(offers, key=lambda offer: offer.technology == NO_TECHNOLOGY)
 
 
 def matching(offers: list[Offer], words: str) -> list[Offer]:
@@ -96,7 +102,12 @@ def plain(name: str) -> str:
 
 
 def show_claims(
-    console: Console, match: Match, offers: list[Offer], wanted: set[int], limit: int
+    console: Console,
+    match: Match,
+    view: View,
+    offers: list[Offer],
+    wanted: set[int],
+    limit: int,
 ) -> None:
     """List tracks that can be claimed; those on the way of a ticket are marked."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
@@ -118,17 +129,20 @@ def show_claims(
     console.print(table)
     if any(offer.track in wanted for offer in offers):
         console.print(Text("→ on the shortest way of one of your tickets", "dim"))
+    notes = footnote(view, [offer.payments[0] for offer in offers[:limit]])
+    if notes:
+        console.print(Text(notes, "dim"))
     if len(offers) > limit:
         rest = f"{len(offers) - limit} more: type all, or a place or a colour to see fewer"
         console.print(Text(f"… and {rest}", "dim"))
 
 
-def show_others(console: Console, offers: list[Offer]) -> None:
-    """List what else can be done, in as many columns as fit."""
+def show_others(console: Console, offers: list[Offer], first: int = 1) -> None:
+    """List what else can be done, numbered from `first`, in as many columns as fit."""
     width = max(len(offer.name) for offer in offers) + 7
     columns = max(1, console.width // width)
     table = Table.grid(padding=(0, 2, 0, 0))
-    cells = [Text(f"{number:3} {offer.name}") for number, offer in enumerate(offers, 1)]
+    cells = [Text(f"{number:3} {offer.name}") for number, offer in enumerate(offers, first)]
     for start in range(0, len(cells), columns):
         table.add_row(*cells[start : start + columns])
     console.print(table)

@@ -8,8 +8,10 @@ from typing import Any, Final, cast
 from rich.text import Text
 
 from branchline.cli.terminal.glyphs import card, flow, paint
+from branchline.cli.terminal.shelf import IN_WORDS, shelf_panel, technologies
 from branchline.cli.terminal.ways import tours
 from branchline.core.cards import CARD_NAMES, LOCOMOTIVE
+from branchline.mechanics.shelf import A_RIVAL_CLAIM
 from branchline.play.match import Match
 from branchline.play.view import SPECTATOR, View
 
@@ -80,14 +82,15 @@ PANELS: Final[dict[str, Callable[[Match, View, int], list[Text]]]] = {
 }
 
 
-def panels(match: Match, view: View, width: int) -> list[Text]:
+def panels(match: Match, view: View, legal: Sequence[int], width: int) -> list[Text]:
     """Return the lines that the map's mechanics show in every turn."""
-    return [
+    lines = [
         line
         for name in match.data.mechanics
         if name in PANELS
         for line in PANELS[name](match, view, width)
     ]
+    return lines + shelf_panel(match, view, legal, width)
 
 
 def cards(n: int) -> str:
@@ -98,6 +101,8 @@ def cards(n: int) -> str:
 def question(match: Match, view: View, width: int) -> list[Text]:
     """Say what the mechanic that waits for a decision is asking."""
     shown = view.mechanics.get(view.phase, {})
+    if view.phase == "technologies":
+        return at_once(match, view)
     if view.phase != "tunnels":
         return [Text(f"Decide: {view.phase.replace('_', ' ')}", "bold")]
     revealed = cast("Sequence[int]", shown["revealed"])
@@ -117,6 +122,16 @@ def question(match: Match, view: View, width: int) -> list[Text]:
         *flow("Left       ", rest or [Text("no cards", "dim")], width),
         Text(f"It costs {cards(surcharge)} more, ").append_text(paint(kinds)).append("."),
     ]
+
+
+def at_once(match: Match, view: View) -> list[Text]:
+    """Say what a technology that has to be used at once asks for."""
+    found = technologies(match)
+    if found is None:
+        return []
+    rival = view.mechanics["technologies"]["under_way"] == A_RIVAL_CLAIM
+    bought = found.cards[int(found.right_of_way if rival else found.two_claims)]
+    return [Text(f"{bought.name}: {IN_WORDS[bought.effect](bought)}; then it goes back.", "bold")]
 
 
 def answer_text(match: Match, view: View, action: int) -> str:

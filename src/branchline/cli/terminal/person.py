@@ -11,11 +11,15 @@ from branchline.cli.terminal import offers as offering
 from branchline.cli.terminal.ask import QUIT, Leave, ask, number, numbers
 from branchline.cli.terminal.board import show_board
 from branchline.cli.terminal.builder import Builder
+from branchline.cli.terminal.closed import find_tracks, why_not_claim, why_not_track
 from branchline.cli.terminal.glyphs import bold, paint
 from branchline.cli.terminal.guide import show_guide
+from branchline.cli.terminal.laying import Laying
 from branchline.cli.terminal.news import news
 from branchline.cli.terminal.panels import answer_text, question
-from branchline.cli.terminal.screen import draw, hand_lines, row_lines, ticket_text
+from branchline.cli.terminal.screen import draw, hand_lines, row_lines, ticket_texts
+from branchline.cli.terminal.shelf import blind_cards, technologies
+from branchline.cli.terminal.status import claim_status, picks, turn_status
 from branchline.core.actions import BLIND_ACTION, KEEP_ACTION, PASS_ACTION, TICKETS_ACTION
 from branchline.core.cards import LOCOMOTIVE
 from branchline.core.state import GAP, ROW_SIZE
@@ -38,23 +42,35 @@ class Person:
         self.legal = match.actions(seat)
         self.builder = Builder(console, match, self.view)
         self.options: list[int] = []  # the numbered answers on the screen, if any
+        shown = self.view.mechanics.get("technologies", {})
+        self.laying = Laying(match, self.view) if shown.get("left_to_choose") else None
+        game = match.game
+        claims = any(game.claim_action <= action < game.mechanic_action for action in self.legal)
+        self.must_claim = claims and self.view.phase != "turn"
 
     def say(self, text: str | Text) -> None:
         """Print a line."""
         self.console.print(Text(text) if isinstance(text, str) else text)
 
-    def decide(self) -> int:
-        """Return the action this person chooses."""
+    def decide(self) -> list[int]:
+        """Return the action this person chooses; of cards laid one by one, all at once."""
         self.show()
         while True:
             self.say(self.status())
             line = ask()
             word, _, rest = line.partition(" ")
+            if self.laying is not None and fold(line) != "log":
+                found = self.laying.read(line)
+                if isinstance(found, list):
+                    return found
+                if found is not None:
+                    self.say(found)
+                    continue
             if not line or self.common(fold(word), rest.strip()):
                 continue
             action = self.read(fold(word), rest.strip(), line)
             if action is not None:
-                return action
+                return [action]
 
     # What is shown
 
@@ -69,9 +85,15 @@ class Person:
             draw(self.console, self.match, view, self.legal)
         if view.phase in ("keep", "first tickets"):
             self.say(Text("You are offered these tickets", "bold"))
-            for place, ticket in enumerate(view.offers, 1):
-                line = bold(f"{place:3} ")
-                self.say(line.append_text(ticket_text(self.match, view, ticket)))
+            texts = ticket_texts(self.match, view, view.offers, self.console.width - 4)
+            for place, text in enumerate(texts, 1):
+                self.say(bold(f"{place:3} ").append_text(text))
+        elif self.laying is not None:
+            for line in self.laying.lines(self.console.width):
+                self.say(line)
+        elif self.must_claim:
+            for line in (*question(self.match, view, self.console.width), *self.hand()):
+                self.say(line)
         elif view.phase not in ("turn", "second card"):
             for line in question(self.match, view, self.console.width):
                 self.say(line)
@@ -94,39 +116,17 @@ class Person:
             text = f"Keep at least {fewest}: type their numbers, such as "
             text += f"{' '.join(str(i + 1) for i in range(fewest))} (? help)"
         elif view.phase == "second card":
-            text = f"Second card: {self.picks()} (? help)"
+            text = f"Second card: {picks(legal)} (? help)"
         elif view.phase == "turn":
-            text = self.turn_status()
+            text = turn_status(self.match, view, legal)
+        elif self.laying is not None:
+            text = self.laying.status()
+        elif self.must_claim:
+            text = claim_status(self.match, view, legal)
         else:
             most = len(self.options)
             text = f"Type 1 to {most} (? help)" if most > 1 else "Type 1: nothing else is possible"
         return Text(text, "bold")
-
-    def turn_status(self) -> str:
-        """Say what a turn may be."""
-        legal = self.legal
-        parts = [f"{picks} draw"] if (picks := self.picks()) else []
-        if TICKETS_ACTION in legal:
-            parts.append("t tickets")
-        tracks = len(offering.claims(self.match, legal))
-        parts.append(f"b build ({tracks})" if tracks else "nothing to build yet")
-        if offering.others(self.match, legal):
-            parts.append(f"s {self.others_name()}")
-        if PASS_ACTION in legal:
-            parts = ["nothing is possible: p pass"]
-        turn = "LAST ROUND, your final turn" if self.view.turns_left > 0 else "Your turn"
-        return f"{turn}: {' · '.join(parts)} · m map · ? help"
-
-    def picks(self) -> str:
-        """Return the keys that draw a card."""
-        slots = [str(slot + 1) for slot in range(ROW_SIZE) if slot in self.legal]
-        if len(slots) == ROW_SIZE:
-            slots = [f"1–{ROW_SIZE}"]
-        return " ".join([*slots, *(["d"] if BLIND_ACTION in self.legal else [])])
-
-    def others_name(self) -> str:
-        """Return what the mechanics' turn actions are about."""
-        return ", ".join(m.name.replace("_", " ") for m in self.match.game.turn_actions)
 
     # What is typed
 
@@ -156,10 +156,17 @@ class Person:
         phase = self.view.phase
         if phase in ("keep", "first tickets"):
             return self.read_keep(rest if word == "keep" else line)
+        if self.laying is not None:
+            self.say(f"{line!r} names no cards. Type colours, or their letters.")
+            return None
+        if word in ("b", "build") and (phase == "turn" or self.must_claim):
+            return self.builder.claim(offering.claims(self.match, self.legal), rest)
+        if self.must_claim:
+            stops = word in ("x", "stop") and self.legal[-1] >= self.match.game.mechanic_action
+            return self.legal[-1] if stops else self.read_notation(line)
+        if phase == "turn" and word == "s":
+            return self.builder.other(offering.others(self.match, self.legal), rest)
         if phase in ("turn", "second card"):
-            if word in ("b", "build", "s") and phase == "turn":
-                found = offering.others if word == "s" else offering.claims
-                return self.builder.choose(found(self.match, self.legal), rest)
             return self.read_turn(word, rest, line)
         chosen = number(word, len(self.options))
         return self.options[chosen - 1] if chosen else self.read_notation(line)
@@ -183,6 +190,9 @@ class Person:
         keys |= {"t": TICKETS_ACTION, "tickets": TICKETS_ACTION}
         keys |= {"p": PASS_ACTION, "pass": PASS_ACTION}
         keys |= {str(slot + 1): slot for slot in range(ROW_SIZE)}
+        found = technologies(self.match)
+        if found is not None and blind_cards(self.match, self.legal):
+            keys["dd"] = int(found.action + found.blind)
         action = None if rest else keys.get(word)
         if action is None:
             return self.read_notation(line)
@@ -206,17 +216,33 @@ class Person:
     def read_notation(self, line: str) -> int | None:
         """Return the action that a text in full notation says, if it is legal."""
         word, _, rest = line.partition(" ")
-        if fold(word) == "claim" and self.view.phase == "turn":
-            found = offering.claims(self.match, self.legal)
-            near = [o for o in found if offering.plain(o.name) == offering.plain(rest)]
-            if near:
-                return self.builder.pay(near[0])
+        if fold(word) == "claim" and (self.view.phase == "turn" or self.must_claim):
+            tracks = find_tracks(self.match, rest)
+            if tracks:
+                return self.claim_one(tracks)
         try:
             action = self.match.notation.action(line)
         except NotationError:
             self.say(f"{line!r} is no move. Type ? for the keys.")
             return None
-        if action not in self.legal:
+        if action in self.legal:
+            return action
+        game = self.match.game
+        if game.claim_action <= action < game.mechanic_action:
+            self.say(why_not_claim(self.match, self.view, self.legal, action))
+        else:
             self.say(f"{self.match.notation.text(action)} is not possible now.")
-            return None
-        return action
+        return None
+
+    def claim_one(self, tracks: list[int]) -> int | None:
+        """Return the claim of one of some parallel tracks, or say why there is none."""
+        twins = {self.match.data.tracks[track] for track in tracks}
+        found = offering.claims(self.match, self.legal)
+        near = [offer for offer in found if self.match.data.tracks[offer.track] in twins]
+        if len(near) == 1:
+            return self.builder.pay(near[0])
+        if near:
+            return self.builder.claim(near, "")
+        for track in tracks:
+            self.say(why_not_track(self.match, self.view, track))
+        return None

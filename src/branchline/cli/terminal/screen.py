@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from branchline.cli.terminal.glyphs import bold, card, flow, known
 from branchline.cli.terminal.panels import extra_columns, panels
-from branchline.cli.terminal.ways import Way, way_of
+from branchline.cli.terminal.ways import Way, Ways
 from branchline.core.state import GAP
 from branchline.maps.schema import MapData
 from branchline.play.match import Match
 from branchline.play.view import View
+
+SMALL: Final = 30
+MANY_LINES: Final = 5
 
 
 def draw(console: Console, match: Match, view: View, legal: list[int]) -> None:
@@ -23,15 +29,19 @@ def draw(console: Console, match: Match, view: View, legal: list[int]) -> None:
     console.print()
     console.rule(Text(title, "bold"), align="left", style="dim")
     console.print(players_table(match, view))
-    console.print()
+    shelf = panels(match, view, legal, width)
+    gaps = len(shelf) < MANY_LINES or console.height > SMALL  # else every line counts
+    if gaps:
+        console.print()
     for line in (
         *row_lines(view, legal, width),
         *hand_lines(view, width),
-        *ticket_lines(match, view),
-        *panels(match, view, width),
+        *ticket_lines(match, view, width),
+        *shelf,
     ):
         console.print(line)
-    console.print()
+    if gaps:
+        console.print()
 
 
 def players_table(match: Match, view: View) -> Table:
@@ -77,25 +87,39 @@ def hand_lines(view: View, width: int) -> list[Text]:
     return flow("Your hand  ", parts or [Text("no cards", "dim")], width)
 
 
-def ticket_lines(match: Match, view: View) -> list[Text]:
+def ticket_lines(match: Match, view: View, width: int) -> list[Text]:
     """Show one's tickets, each with its points and how far it is."""
     label = "Tickets    "
     lines = []
-    for ticket in view.tickets:
-        lines.append(bold(label).append_text(ticket_text(match, view, ticket)))
+    for text in ticket_texts(match, view, view.tickets, width - len(label)):
+        lines.append(bold(label).append_text(text))
         label = " " * len(label)
     return lines
 
 
-def ticket_text(match: Match, view: View, ticket: int) -> Text:
-    """Return a ticket with its mark: joined, so many trains away, or cut off."""
-    way = way_of(match.data, view, ticket)
-    name = points_in_words(match.data, ticket)
-    if way is None:
-        return Text(f"✗ {name} · cut off", "dim")
-    if way.done:
-        return Text(f"✓ {name} · done", "green")
-    return Text(f"· {name} · {missing(way)}")
+def ticket_texts(match: Match, view: View, tickets: Sequence[int], width: int) -> list[Text]:
+    """Return tickets with their marks: joined, so many trains away, or cut off.
+
+    The technologies to buy first are named where there is room, and counted where there is not.
+    """
+    ways = Ways(match, view)
+    texts = []
+    for ticket in tickets:
+        way = ways.of(ticket)
+        name = points_in_words(match.data, ticket)
+        if way is None:
+            texts.append(Text(f"✗ {name} · cut off", "dim"))
+        elif way.done:
+            texts.append(Text(f"✓ {name} · done", "green"))
+        else:
+            text = f"· {name} · {missing(way)}"
+            named = f"{text} · {' + '.join(way.needs)}"
+            counted = f"{text} · {len(way.needs)} technologies"
+            if len(way.needs) == 1:
+                counted = f"{text} · 1 technology"
+            full = named if len(named) <= width else counted
+            texts.append(Text(full if way.needs else text))
+    return texts
 
 
 def points_in_words(data: MapData, number: int) -> str:

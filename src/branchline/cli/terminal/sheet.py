@@ -29,9 +29,11 @@ TIES: Final = {
 }
 
 
-def line_name(name: str) -> str:
-    """Return a kind of score line in plain words."""
-    return LINES.get(name) or name.replace("_", " ").capitalize()
+def line_name(match: Match, name: str) -> str:
+    """Return a kind of score line in plain words; a card's line bears the card's name."""
+    labels = (each for m in match.game.mechanics for names in m.labels.values() for each in names)
+    cards = {label.casefold().replace(" ", "_"): label for label in labels}
+    return LINES.get(name) or cards.get(name) or name.replace("_", " ").capitalize()
 
 
 def signed(points: int) -> str:
@@ -53,7 +55,7 @@ def sheet_table(match: Match, sheet: Sheet) -> Table:
 
     tracks, ticket = CORE_LINES
     sums = [sum(line.points for line in mine if line.name == tracks) for mine in lines]
-    row(line_name(tracks), [signed(points) for points in sums], end=True)
+    row(line_name(match, tracks), [signed(points) for points in sums], end=True)
     for seat in seats:
         for line in lines[seat]:
             if line.name == ticket:
@@ -65,7 +67,7 @@ def sheet_table(match: Match, sheet: Sheet) -> Table:
         if name in CORE_LINES:
             continue
         cells = [signed(sum(line.points for line in mine if line.name == name)) for mine in lines]
-        label = line_name(name)
+        label = line_name(match, name)
         if name in sheet.measures:
             cells = [f"({sheet.measures[name][seat]}) {cells[seat]}" for seat in seats]
             label += " (spaces)" if name == "longest_path" else ""

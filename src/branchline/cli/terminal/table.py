@@ -77,7 +77,8 @@ class Table:
             if self.shared and seat != self.viewer:
                 self.draw_curtain(seat)
             self.tell()
-            match.play(Person(self.console, match, seat, self.save_as).decide(), seat)
+            for action in Person(self.console, match, seat, self.save_as).decide():
+                match.play(action, seat)
             self.tell()
         self.autosave()
 
