@@ -2,16 +2,26 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-STAMP := $(VENV)/.ready
+READY := $(VENV)/.ready
+COMPILED := $(VENV)/.compiled
+ENGINE := $(wildcard src/branchline/core/*.py src/branchline/mechanics/*.py)
+PYTEST := $(BIN)/pytest -n 2 --dist worksteal -m 'not slow' -q
 
-.PHONY: setup play test check bench clean
+.PHONY: setup play test test-interpreted test-compiled check bench clean
 
-setup: $(STAMP)
+setup: $(COMPILED)
 
-$(STAMP): pyproject.toml
+$(READY): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
-	touch $(STAMP)
+	BRANCHLINE_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	touch $@
+
+# Compiles the engine in place; without a C compiler it says so and stays interpreted.
+$(COMPILED): $(READY) setup.py $(ENGINE)
+	rm -f src/*.so src/branchline/core/*.so src/branchline/mechanics/*.so
+	$(BIN)/python setup.py --quiet build_ext --inplace --build-temp build/engine > build.log || true
+	$(BIN)/branchline --version
+	touch $@
 
 play: setup
 	$(BIN)/branchline play
@@ -22,11 +32,16 @@ check: setup
 	$(BIN)/mypy
 	$(BIN)/mypy --config-file tests/mypy.ini
 
-test: check
-	$(BIN)/pytest -n 2 --dist worksteal -m 'not slow' -q
+test: check test-interpreted test-compiled
+
+test-interpreted: setup
+	BRANCHLINE_INTERPRETED=1 $(PYTEST)
+
+test-compiled: setup
+	$(PYTEST)
 
 bench: setup
 	$(BIN)/branchline bench
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info
+	rm -rf $(VENV) build build.log dist src/*.egg-info src/*.so src/branchline/*/*.so

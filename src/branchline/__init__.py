@@ -14,6 +14,11 @@ import secrets
 from collections.abc import Sequence
 from pathlib import Path
 
+from branchline._interpreted import prefer_source
+
+prefer_source()
+
+from branchline.core.arrays import COMPILED
 from branchline.maps import MapError, check_map, load_map, map_ids
 from branchline.play.match import IllegalAction, Match, WrongSeat
 from branchline.play.notation import NotationError
@@ -24,6 +29,7 @@ from branchline.play.view import SPECTATOR, View
 __version__ = "0.1.0"
 
 __all__ = [
+    "COMPILED",
     "SPECTATOR",
     "IllegalAction",
     "MapError",

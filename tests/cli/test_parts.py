@@ -48,7 +48,7 @@ def test_marks_and_tours_agree_with_the_score(islet: Path, seed: int) -> None:
     for seat in range(2):
         view = match.view(seat)
         for ticket in view.tickets:
-            way = way_of(match.data, view, ticket)
+            way = way_of(match, view, ticket)
             if way is not None and way.done:
                 assert sheet.is_completed(seat, ticket)
         assert tours(match.data, view) == sheet.measures["grand_tours"][seat]

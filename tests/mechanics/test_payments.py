@@ -305,9 +305,7 @@ def test_UK4_a_technology_is_paid_in_every_legal_way_and_no_other(
     owned = owning(booster, diesel)
     game = game_with((PRICES[0],))
     s = position(game, hand, owned)
-    expected = {
-        cards for cards in parts_of(hand) if is_locomotives(cards, price, rate_of(owned))
-    }
+    expected = {cards for cards in parts_of(hand) if is_locomotives(cards, price, rate_of(owned))}
     assert spent(game, s, buys(game, s, number)) == expected
 
 

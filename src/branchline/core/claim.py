@@ -26,17 +26,17 @@ def claim(game: Game, s: State, action: i64, chance: Chance) -> None:
             return
     pay(game, s, s.seat, row)
     if chance.watching:
-        tell_claim(game, s, track, row, chance)
+        tell_payment(game, events.CLAIMED, s.seat, track, row, chance)
     finish_claim(game, s, track, chance)
 
 
-def tell_claim(game: Game, s: State, track: i64, row: i64, chance: Chance) -> None:
-    """Report a claim and its payment."""
+def tell_payment(game: Game, event: i64, seat: i64, what: i64, row: i64, chance: Chance) -> None:
+    """Report a payment and what it is for: a track, a place."""
     prices = game.prices
     chance.tell(
-        events.CLAIMED,
-        s.seat,
-        track,
+        event,
+        seat,
+        what,
         prices.row_card[row],
         prices.row_cards[row],
         prices.row_locomotives[row],

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from branchline.core.arrays import POW, WORD, vec
 from branchline.core.cards import GRAY
-from branchline.core.claim import pay
+from branchline.core.claim import pay, tell_payment
 from branchline.core.draw import restock
 from branchline.core.events import EventKind
 from branchline.core.hooks import Mechanic, Parts, Viewed
@@ -57,7 +57,9 @@ class Stations(Mechanic):
             self.per_city += prices.sizes[price]
         self.n_actions = self.per_city * len(self.cities)
         self.line = game.add_line("unused_stations")
-        self.event = game.add_event(EventKind("station_built", ("place", "number")))
+        self.event = game.add_event(
+            EventKind("station_built", ("place", "card", "cards", "locomotives"))
+        )
 
     def built(self, s: State, seat: i64) -> i64:
         """Return how many stations a seat has built."""
@@ -107,11 +109,12 @@ class Stations(Mechanic):
         number = self.built(s, seat)
         place = self.cities[(action - self.action) // self.per_city]
         payment = (action - self.action) % self.per_city - self.offsets[number]
-        pay(game, s, seat, game.prices.rows[self.prices[number]] + payment)
+        row = game.prices.rows[self.prices[number]] + payment
+        pay(game, s, seat, row)
         s.slots[self.slot + place] = seat + 1
         s.slots[self.slot + self.n_places + seat] = number + 1
         if chance.watching:
-            chance.tell(self.event, seat, place, number + 1)
+            tell_payment(game, self.event, seat, place, row, chance)
         restock(game, s, chance)
         game.end_turn(s, chance)
 

@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from branchline.core.actions import PASS_ACTION
 from branchline.core.arrays import POW, WORD, vec, zeros
 from branchline.core.cards import LOCOMOTIVE, N_CARDS
-from branchline.core.claim import claim, finish_claim, open_tracks, pay, pay_cards, tell_claim
+from branchline.core.claim import claim, finish_claim, open_tracks, pay, pay_cards, tell_payment
 from branchline.core.draw import draw_to_hand, restock
-from branchline.core.events import DREW, EventKind
+from branchline.core.events import CLAIMED, DREW, EventKind
 from branchline.core.hooks import Mechanic, Parts, Viewed
 from branchline.mechanics import shelf
 from branchline.mechanics.laying import ask_substitutes, can_choose
@@ -349,7 +349,7 @@ class Technologies(Mechanic):
             return
         pay(game, s, seat, row)
         if chance.watching:
-            tell_claim(game, s, track, row, chance)
+            tell_payment(game, CLAIMED, seat, track, row, chance)
         finish_claim(game, s, track, chance)
 
     def take(self, game: Game, s: State, number: i64, chance: Chance) -> None:

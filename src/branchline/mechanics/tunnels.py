@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from branchline.core.arrays import vec
 from branchline.core.cards import LOCOMOTIVE, N_CARDS
-from branchline.core.claim import finish_claim, pay, pay_cards, tell_claim
+from branchline.core.claim import finish_claim, pay, pay_cards, tell_payment
 from branchline.core.draw import discard_cards, draw_card, restock
-from branchline.core.events import EventKind
+from branchline.core.events import CLAIMED, EventKind
 from branchline.core.hooks import Mechanic, Parts, Viewed
 from branchline.core.state import GAP
 
@@ -36,6 +36,7 @@ class Tunnels(Mechanic):
         self.laid_event: i64 = 0
         self.revealed_event: i64 = 0
         self.surcharge_event: i64 = 0
+        self.paid_event: i64 = 0
         self.declined_event: i64 = 0
 
     def prepare(self, game: Game) -> None:
@@ -47,6 +48,7 @@ class Tunnels(Mechanic):
         )
         self.revealed_event = game.add_event(EventKind("tunnel_revealed", ("card",)))
         self.surcharge_event = game.add_event(EventKind("tunnel_surcharge", ("cards",)))
+        self.paid_event = game.add_event(EventKind("tunnel_paid", ("card", "cards", "locomotives")))
         self.declined_event = game.add_event(EventKind("tunnel_declined", ("track",)))
 
     def before_claim(self, game: Game, s: State, track: i64, row: i64, chance: Chance) -> bool:
@@ -60,14 +62,7 @@ class Tunnels(Mechanic):
         show(s, prices.row_card[row], prices.row_cards[row])
         show(s, LOCOMOTIVE, prices.row_locomotives[row])
         if chance.watching:
-            chance.tell(
-                self.laid_event,
-                s.seat,
-                track,
-                prices.row_card[row],
-                prices.row_cards[row],
-                prices.row_locomotives[row],
-            )
+            tell_payment(game, self.laid_event, s.seat, track, row, chance)
         surcharge: i64 = 0
         n: i64 = 0
         while n < self.reveal:
@@ -137,13 +132,16 @@ class Tunnels(Mechanic):
         track = s.slots[at]
         row = s.slots[at + 1]
         cards = s.slots[at + 2] - locomotives
-        pay(game, s, s.seat, row)
+        card = game.prices.row_card[row]
         if cards > 0:
-            pay_cards(s, s.seat, game.prices.row_card[row], cards)
+            pay_cards(s, s.seat, card, cards)
         if locomotives > 0:
             pay_cards(s, s.seat, LOCOMOTIVE, locomotives)
+        if chance.watching and cards + locomotives > 0:
+            chance.tell(self.paid_event, s.seat, card, cards, locomotives)
+        pay(game, s, s.seat, row)
         if chance.watching:
-            tell_claim(game, s, track, row, chance)
+            tell_payment(game, CLAIMED, s.seat, track, row, chance)
         self.discard_revealed(s)
         self.clear(s)
         finish_claim(game, s, track, chance)

@@ -29,14 +29,14 @@ def show_board(console: Console, match: Match, view: View, words: str) -> None:
     elif fold(words) == "closed":
         taken = {track for own in view.owned for track in own}
         rest = set(range(len(match.data.tracks))) - taken - set(view.open_tracks)
-        show_tracks(console, match, view, by_name(match, rest))
+        show_closed(console, match, view, by_name(match, rest))
     else:
         place = find_place(match, words)
         if place is None:
             names = [each.name for each in match.data.places]
             console.print(Text(advise(f"no place is called {words!r}", words, names)))
             return
-        show_tracks(console, match, view, tracks_at(match, place))
+        show_tracks(console, match, view, by_name(match, tracks_at(match, place)))
 
 
 def by_name(match: Match, tracks: Iterable[int]) -> list[int]:
@@ -59,6 +59,21 @@ def show_networks(console: Console, match: Match, view: View) -> None:
                 console.print(line)
     keys = "m free: open to you · m closed: closed to you, and why · m PLACE: the tracks of a place"
     console.print(Text(keys, "dim"))
+
+
+def show_closed(console: Console, match: Match, view: View, tracks: list[int]) -> None:
+    """List tracks by what they ask for, the least first."""
+    if not tracks:
+        console.print(Text("None.", "dim"))
+    reasons: dict[str, list[Text]] = {}
+    for number in tracks:
+        text = Text(match.notation.tracks[number].partition(" [")[0] + " ")
+        text.append_text(spaces(match.data.tracks[number]))
+        reasons.setdefault(standing(match, view, number), []).append(text)
+    for why, parts in sorted(reasons.items(), key=lambda pair: (pair[0].count(","), pair[0])):
+        console.print(Text(why, "bold"))
+        for line in flow("  ", parts, console.width, 3):
+            console.print(line)
 
 
 def show_tracks(

@@ -31,6 +31,11 @@ LEAST_SHOWN: Final = 10
 AROUND: Final = 6
 
 
+def span(most: int) -> str:
+    """Return the numbers that can be typed."""
+    return f"1–{most}" if most > 1 else "1"
+
+
 class Builder:
     """Lets a person choose from what is on offer; None means that they went back."""
 
@@ -65,10 +70,16 @@ class Builder:
         chosen = number(first, len(offers))
         if chosen is not None:
             return self.pay(offers[chosen - 1], second.strip())
+        if rest and not matching(offers, rest) and self.show_closed(offers, rest, []):
+            return None
         shown = offers
         while True:
             every = fold(rest) == "all"
             near = matching(offers, rest) if rest and not every else offers
+            if near and len(near) < len(offers) and near[0].technology != NO_TECHNOLOGY:
+                if len(near) == 1:  # a name is enough to buy; the shelf stays whole
+                    return self.pay(near[0])
+                near = offers
             if near:
                 shown = near
                 self.show(shown, len(shown) if every else self.room())
@@ -77,7 +88,7 @@ class Builder:
             if near and rest:
                 self.show_closed(shown, rest, [offer.track for offer in near])
             kinds = "a place or colour" if shown[0].track != NO_TRACK else "a name"
-            rest = self.read(f"Number (1–{len(shown)}), {kinds}, or Enter to go back: ")
+            rest = self.read(f"Number ({span(len(shown))}), {kinds}, or Enter to go back: ")
             if not rest:
                 return None
             chosen = number(rest, len(shown))
@@ -139,7 +150,7 @@ class Builder:
             elif chosen:
                 self.say(f"{chosen!r} is none of the payments.")
             self.show_payments(offer, shown, limit)
-            chosen = self.read(f"Number (1–{len(offer.actions)}), or Enter to go back: ")
+            chosen = self.read(f"Number ({span(len(offer.actions))}), or Enter to go back: ")
             if not chosen:
                 return None
 

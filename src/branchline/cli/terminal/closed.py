@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from branchline.cli.terminal.offers import plain
+from branchline.cli.terminal.payments import locomotives
 from branchline.core.cards import GRAY, TRACK_COLOURS
-from branchline.maps.schema import fold
+from branchline.maps.schema import Track, fold
 from branchline.mechanics.shelf import A_RIVAL_CLAIM
 from branchline.play.closed import public_state, why_closed
 from branchline.play.match import Match
@@ -52,7 +53,7 @@ def reason(match: Match, view: View, track: int) -> str | None:
         return why_closed(match.notation, match.seats, view, track)
     taken = any(track in own for own in view.owned)
     if not taken:
-        return "this turn is for a track of another player"
+        return "not now: claim a track of another player"
     if track in view.owned[view.seat]:
         return "yours already"
     missing = lacking(match, view, track)
@@ -99,8 +100,23 @@ def why_not_track(match: Match, view: View, track: int) -> str:
     trains = view.trains[view.seat]
     if trains < facts.length:
         return f"{name} takes {facts.length} trains; you have {trains}."
-    colour = "one colour" if facts.colour == GRAY else TRACK_COLOURS[facts.colour]
-    cards = f"{facts.length} cards of {colour}" if facts.length > 1 else f"a card of {colour}"
-    if facts.locomotives:
-        cards += f", {facts.locomotives} of them a locomotive"
-    return f"{name} is open to you, but you cannot pay for it: it takes {cards}."
+    return f"{name} is open to you, but you cannot pay for it: it takes {cost(facts)}."
+
+
+def cost(track: Track) -> str:
+    """Return the cards that a track takes, in words."""
+    colour = "one colour" if track.colour == GRAY else TRACK_COLOURS[track.colour]
+    plain_cards = track.length - track.locomotives
+    parts = [locomotives(track.locomotives)] if track.locomotives else []
+    if plain_cards:
+        parts.append(f"{plain_cards} card{'' if plain_cards == 1 else 's'} of {colour}")
+    return " and ".join(parts)
+
+
+def no_such_track(match: Match, words: str) -> str | None:
+    """Say that two places have no track between them; None if these are not two places."""
+    ends = [find_place(match, end.strip()) for end in words.replace("–", "-").split("-")]
+    if len(ends) != 2 or None in ends:
+        return None
+    names = [match.notation.place(place) for place in ends if place is not None]
+    return f"No track joins {names[0]} and {names[1]}. m {names[0]}: the tracks there."

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from branchline.cli.terminal.glyphs import GRAY_GLYPH, GRAY_STYLE, card, flow
+from branchline.cli.terminal.glyphs import GRAY_GLYPH, GRAY_STYLE, LETTERS, SHORT_NAMES, card, flow
 from branchline.cli.terminal.shelf import technologies
 from branchline.core.cards import N_CARDS
 from branchline.maps.schema import MapData
@@ -121,6 +121,11 @@ def show_guide(console: Console, match: Match) -> None:
     signs.append(Text(f" {GRAY_GLYPH} any one colour ", GRAY_STYLE))
     for line in flow("", signs, console.width):
         console.print(line)
+    if shelf is not None:
+        letters = ", ".join(
+            f"{letter.lower()} {name}" for letter, name in zip(LETTERS, SHORT_NAMES, strict=True)
+        )
+        console.print(Text(f"To choose cards as a locomotive, type names or letters: {letters}"))
     console.rule(Text(data.name, "bold"), align="left", style="dim")
     for rule in map_rules(data):
         console.print(Text(rule))

@@ -25,6 +25,8 @@ from branchline.play.view import View
 
 COUNTED: Final = re.compile(r"(.+?)[×x](\d)")
 CLEAR: Final = ("x", "clear")
+FEW: Final = 4
+"""So many cards are spelt out in an example."""
 
 
 class Laying:
@@ -81,19 +83,19 @@ class Laying:
 
     def status(self) -> str:
         """Say what is to be typed."""
-        example = " ".join(SHORT_NAMES[each] for each in self.example())
-        letters = "".join(LETTERS[each].lower() for each in self.example())
         if self.picked:
             chosen = " ".join(SHORT_NAMES[each] for each in self.picked)
-            return f"Chosen: {chosen}. Choose {self.missing} more, or x to start again (? help)"
+            return f"So far {chosen}: choose {self.missing} more, or x to start again (? help)"
         cards = "card" if self.left == 1 else "cards"
-        same = f" or {letters}" if letters != example else ""
-        return f"Choose {self.left} {cards}, such as {example}{same} (? help)"
+        example = "".join(LETTERS[each].lower() for each in self.example())
+        if self.left <= FEW:
+            example = f"{' '.join(SHORT_NAMES[each] for each in self.example())} or {example}"
+        return f"Choose {self.left} {cards}, such as {example} (? help)"
 
     def example(self) -> list[int]:
         """Return cards that might be chosen: of those there are most of."""
         pool = [each for each, n in enumerate(self.spare) for _ in range(n)]
-        return sorted(pool, key=lambda each: (-self.spare[each], each))[: min(self.left, 4)]
+        return sorted(pool, key=lambda each: (-self.spare[each], each))[: self.left]
 
     def read(self, line: str) -> list[int] | str | None:
         """Return the actions of a choice made whole, or what to say; None if these are no cards."""
@@ -122,8 +124,8 @@ class Laying:
         """Say why a card cannot be chosen so often."""
         name, spare, held = SHORT_NAMES[number], self.spare[number], self.view.hand[number]
         if spare < held:
-            return f"Of your {held} {name}, only {spare} can be chosen here: the rest pays already."
-        return f"You have {held} {name}."
+            return f"Of your {held} {name} you can choose {spare or 'none'} here, by the payment."
+        return f"You have {held or 'no'} {name}."
 
     def cards_of(self, line: str) -> list[int] | None:
         """Return the cards that a line names: by name, by letter, with or without a number."""

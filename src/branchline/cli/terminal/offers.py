@@ -11,8 +11,10 @@ from rich.text import Text
 
 from branchline.cli.terminal.glyphs import paint, spaces
 from branchline.cli.terminal.payments import footnote, has_substitutes, order
+from branchline.cli.terminal.shelf import named
 from branchline.core.cards import CARD_NAMES
 from branchline.maps.schema import fold
+from branchline.mechanics.shelf import SAVING
 from branchline.play.match import Match
 from branchline.play.view import View
 
@@ -129,7 +131,8 @@ def show_claims(
     console.print(table)
     if any(offer.track in wanted for offer in offers):
         console.print(Text("→ on the shortest way of one of your tickets", "dim"))
-    notes = footnote(view, [offer.payments[0] for offer in offers[:limit]])
+    shown = [offer.payments[0] for offer in offers[:limit]]
+    notes = footnote(view, shown, named(match, SAVING))
     if notes:
         console.print(Text(notes, "dim"))
     if len(offers) > limit:

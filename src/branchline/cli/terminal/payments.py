@@ -70,20 +70,19 @@ def locomotives(n: int) -> str:
 
 
 def brief(view: View, payments: Sequence[str]) -> str:
-    """Return the first way to pay for a technology, and how many more there are."""
+    """Return the first way to pay for a technology, and whether there are more."""
     parts = parts_of(payments[0])
     real = f"{GLYPHS[LOCOMOTIVE]}{parts['loco']}" if "loco" in parts else ""
     other = f"{parts[SUBSTITUTE] * rate(view)} cards" if SUBSTITUTE in parts else ""
-    more = len(payments) - 1
     first = "+".join(filter(None, (real, other)))
-    return f"{first} or {more} more" if more else first
+    return f"{first} or …" if len(payments) > 1 else first
 
 
-def footnote(view: View, payments: Sequence[str]) -> str:
-    """Explain the short words that some payments use."""
+def footnote(view: View, payments: Sequence[str], saver: str) -> str:
+    """Explain the short words that some payments use; `saver` is what lets one save a card."""
     notes = []
     if any(has_substitutes(payment) for payment in payments):
         notes.append(f"sub×1: {rate(view)} other cards of your choice as a locomotive")
     if any(LESS in parts_of(payment) for payment in payments):
-        notes.append("less×1: a card saved")
+        notes.append(f"less×1: a card saved by {saver}")
     return " · ".join(notes)

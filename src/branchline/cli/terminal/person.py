@@ -11,7 +11,7 @@ from branchline.cli.terminal import offers as offering
 from branchline.cli.terminal.ask import QUIT, Leave, ask, number, numbers
 from branchline.cli.terminal.board import show_board
 from branchline.cli.terminal.builder import Builder
-from branchline.cli.terminal.closed import find_tracks, why_not_claim, why_not_track
+from branchline.cli.terminal.closed import find_tracks, no_such_track, why_not_claim, why_not_track
 from branchline.cli.terminal.glyphs import bold, paint
 from branchline.cli.terminal.guide import show_guide
 from branchline.cli.terminal.laying import Laying
@@ -64,7 +64,7 @@ class Person:
                 if isinstance(found, list):
                     return found
                 if found is not None:
-                    self.say(found)
+                    self.say(found or Text("Noted.", "dim"))
                     continue
             if not line or self.common(fold(word), rest.strip()):
                 continue
@@ -118,7 +118,7 @@ class Person:
         elif view.phase == "second card":
             text = f"Second card: {picks(legal)} (? help)"
         elif view.phase == "turn":
-            text = turn_status(self.match, view, legal)
+            text = turn_status(self.match, view, legal, self.console.width)
         elif self.laying is not None:
             text = self.laying.status()
         elif self.must_claim:
@@ -223,7 +223,8 @@ class Person:
         try:
             action = self.match.notation.action(line)
         except NotationError:
-            self.say(f"{line!r} is no move. Type ? for the keys.")
+            problem = no_such_track(self.match, rest) if fold(word) == "claim" else None
+            self.say(problem or f"{line!r} is no move. Type ? for the keys.")
             return None
         if action in self.legal:
             return action

@@ -100,7 +100,7 @@ def ticket_lines(match: Match, view: View, width: int) -> list[Text]:
 def ticket_texts(match: Match, view: View, tickets: Sequence[int], width: int) -> list[Text]:
     """Return tickets with their marks: joined, so many trains away, or cut off.
 
-    The technologies to buy first are named where there is room, and counted where there is not.
+    The technologies to buy first are named where there is room; otherwise their price is given.
     """
     ways = Ways(match, view)
     texts = []
@@ -113,12 +113,14 @@ def ticket_texts(match: Match, view: View, tickets: Sequence[int], width: int) -
             texts.append(Text(f"✓ {name} · done", "green"))
         else:
             text = f"· {name} · {missing(way)}"
-            named = f"{text} · {' + '.join(way.needs)}"
-            counted = f"{text} · {len(way.needs)} technologies"
-            if len(way.needs) == 1:
-                counted = f"{text} · 1 technology"
-            full = named if len(named) <= width else counted
-            texts.append(Text(full if way.needs else text))
+            price = f"★{sum(ways.prices[each] for each in way.needs)}"
+            wordings = [
+                f"{text}, needs {', '.join(way.needs)}",
+                f"{text}, {price} of technologies",
+                f"{text} + {price}",
+            ]
+            fitting = [each for each in wordings if len(each) <= width]
+            texts.append(Text(next(iter(fitting), wordings[-1]) if way.needs else text))
     return texts
 
 

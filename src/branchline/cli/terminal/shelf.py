@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from branchline.cli.terminal.glyphs import GLYPHS, GRAY_GLYPH
-from branchline.cli.terminal.offers import Offer
 from branchline.cli.terminal.payments import brief
 from branchline.cli.terminal.ways import needed
 from branchline.core.cards import LOCOMOTIVE
@@ -19,6 +18,9 @@ from branchline.mechanics.shelf import Technology
 from branchline.mechanics.technologies import Technologies
 from branchline.play.match import Match
 from branchline.play.view import View
+
+if TYPE_CHECKING:
+    from branchline.cli.terminal.offers import Offer
 
 STAR: Final = GLYPHS[LOCOMOTIVE]
 YOURS, ON_OFFER, WANTED = "✓", "▸", "→"
@@ -45,19 +47,19 @@ BRIEFLY: Final[dict[str, Say]] = {
 }
 """What a technology does, in the least room."""
 IN_WORDS: Final[dict[str, Say]] = {
-    shelf.CONCESSION: lambda card: f"opens tracks to {regions(card)}",
+    shelf.CONCESSION: lambda card: f"opens {regions(card)}",
     shelf.LENGTHS: lambda card: f"opens tracks of {lengths(card)} spaces",
     shelf.FERRIES: lambda _: "opens ferries",
     shelf.SUBSTITUTE: lambda card: f"{card.number} cards make a locomotive",
-    shelf.TRACK_POINTS: lambda card: f"+{card.number} for each track from now on",
-    shelf.FERRY_POINTS: lambda card: f"+{card.number} for each ferry from now on",
+    shelf.TRACK_POINTS: lambda card: f"+{card.number} for each track from now",
+    shelf.FERRY_POINTS: lambda card: f"+{card.number} for each ferry from now",
     shelf.TICKET_POINTS: lambda card: f"+{card.number} for each completed ticket",
-    shelf.RIGHT_OF_WAY: lambda _: "claim another's track, at once",
-    shelf.TWO_CLAIMS: lambda _: "claim two tracks, at once",
+    shelf.RIGHT_OF_WAY: lambda _: "claim a rival's track at once",
+    shelf.TWO_CLAIMS: lambda _: "claim two tracks at once",
     shelf.BLIND_DRAW: lambda card: f"may draw {card.number} cards, all blind",
-    shelf.TICKETS_BET: lambda card: f"most tickets: +{card.number}, else −{card.number}",
-    shelf.PATH_BET: lambda card: f"longest path: +{card.number}, else −{card.number}",
-    shelf.SAVING: lambda _: "claims may cost one card less",
+    shelf.TICKETS_BET: lambda card: f"most tickets +{card.number}, else −{card.number}",
+    shelf.PATH_BET: lambda card: f"longest path +{card.number}, else −{card.number}",
+    shelf.SAVING: lambda _: "claims may cost a card less",
 }
 """The same in a few words."""
 
@@ -135,7 +137,7 @@ def shelf_panel(match: Match, view: View, legal: Sequence[int], width: int) -> l
     found = technologies(match)
     if found is None:
         return []
-    wishes, now = needed(match, view), affordable(match, legal)
+    wishes, now = needed(match, view, view.tickets or view.offers), affordable(match, legal)
     rows = []
     for number, card in enumerate(found.cards):
         entry = entries(view)[number]
@@ -189,11 +191,11 @@ def show_shelf(console: Console, match: Match, view: View, offers: Sequence[Offe
     found = technologies(match)
     if found is None:
         return
-    wishes = needed(match, view)
+    wishes = needed(match, view, view.tickets)
     places = {offer.technology: place for place, offer in enumerate(offers, 1)}
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column("", justify="right", style="bold", no_wrap=True)
-    for heading in ("technology", "what it does", "price"):
+    for heading in ("technology", "what it does", "pay with"):
         table.add_column(heading)
     for number, card in enumerate(found.cards):
         place = places.get(number)

@@ -19,11 +19,11 @@ def picks(legal: list[int]) -> str:
     return " ".join([*slots, *(["d"] if BLIND_ACTION in legal else [])])
 
 
-def turn_status(match: Match, view: View, legal: list[int]) -> str:
+def turn_status(match: Match, view: View, legal: list[int], width: int) -> str:
     """Say what a turn may be."""
     parts = [f"{keys} draw"] if (keys := picks(legal)) else []
     if blind := blind_cards(match, legal):
-        parts.append(f"dd draw {blind} blind")
+        parts.append(f"dd {blind} blind")
     if TICKETS_ACTION in legal:
         parts.append("t tickets")
     tracks = len(offering.claims(match, legal))
@@ -33,8 +33,10 @@ def turn_status(match: Match, view: View, legal: list[int]) -> str:
     parts += other_parts(match, legal)
     turn = "LAST ROUND, your final turn" if view.turns_left > 0 else "Your turn"
     if view.mechanics.get("technologies", {}).get("bought"):
-        turn += ", technology bought"
-    return f"{turn}: {' · '.join(parts)} · m map · ? help"
+        turn += " goes on" if turn == "Your turn" else ""
+    text = f"{turn}: {' · '.join(parts)}"
+    long = f"{text} · m map · ? help"
+    return long if len(long) <= width else f"{text} · ?"
 
 
 def other_parts(match: Match, legal: list[int]) -> list[str]:
@@ -58,10 +60,10 @@ def claim_status(match: Match, view: View, legal: list[int]) -> str:
     tracks = len(offering.claims(match, legal))
     if under_way == shelf.A_RIVAL_CLAIM:
         name = named(match, shelf.RIGHT_OF_WAY)
-        start = f"{name}: now claim a track of another player: b build ({tracks})"
+        start = f"{name}: claim a track of another player: b build ({tracks})"
     else:
         name = named(match, shelf.TWO_CLAIMS)
         first = under_way == shelf.FIRST_OF_TWO
-        start = f"{name}: now claim the {'first' if first else 'second'} track: b build ({tracks})"
-        start += "" if first else " · x stop here"
+        start = f"{name}: claim the {'first' if first else 'second'} track: b build ({tracks})"
+        start += "" if first else " · x stop"
     return f"{start} · m map · ? help"

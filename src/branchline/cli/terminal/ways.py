@@ -125,9 +125,9 @@ def wanted(match: Match, view: View) -> set[int]:
     }
 
 
-def needed(match: Match, view: View) -> set[str]:
-    """Return the technologies that the shortest ways of one's tickets ask for."""
-    return {name for way in Ways(match, view).among(view.tickets) for name in way.needs}
+def needed(match: Match, view: View, tickets: Iterable[int]) -> set[str]:
+    """Return the technologies that the shortest ways of some tickets ask for."""
+    return {name for way in Ways(match, view).among(tickets) for name in way.needs}
 
 
 def joined(data: MapData, tracks: Iterable[int], leg: Leg) -> bool:

@@ -1,0 +1,63 @@
+"""Compile the engine with mypyc where that is possible; otherwise install the same files as they are.
+
+Set BRANCHLINE_PURE=1 to leave the engine interpreted.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+COMPILED = ("core", "mechanics")
+"""The packages whose modules are compiled."""
+
+
+def engine_files() -> list[str]:
+    """Return the modules to compile."""
+    root = Path("src/branchline")
+    files = [path for package in COMPILED for path in sorted((root / package).glob("*.py"))]
+    return [str(path) for path in files if path.name != "__init__.py"]
+
+
+def engine() -> list[Extension]:
+    """Return the extensions of the compiled engine; none if it is to stay interpreted."""
+    if os.environ.get("BRANCHLINE_PURE") or not {"build_ext", "bdist_wheel", "editable_wheel"} & set(
+        sys.argv
+    ):
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        interpreted("mypyc is not installed")
+        return []
+    extensions: list[Extension] = mypycify(
+        ["--config-file=pyproject.toml", *engine_files()],
+        opt_level="3",
+        debug_level="0",
+        group_name="branchline",
+    )
+    return extensions
+
+
+def interpreted(reason: str) -> None:
+    """Say in one line that the engine stays interpreted."""
+    print(f"branchline: the engine stays interpreted: {reason}", file=sys.stderr)  # noqa: T201
+
+
+class BuildEngine(build_ext):
+    """Build the compiled engine whole or not at all."""
+
+    def run(self) -> None:
+        """Build; without a working C compiler, go on with the interpreted engine."""
+        try:
+            super().run()
+        except Exception as error:  # noqa: BLE001 - whatever is wrong, the engine also runs as it is
+            interpreted(f"it could not be compiled ({str(error).splitlines()[0]})")
+            self.extensions = []
+
+
+setup(ext_modules=engine(), cmdclass={"build_ext": BuildEngine})
