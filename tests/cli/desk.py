@@ -93,3 +93,8 @@ def play_by_status(match: Match, kinds: Iterable[str], keys: Callable[[str], str
     with patch.object(builtins, "input", answer):
         assert Table(console, match, list(kinds)).run() == 0
     return screen.getvalue()
+
+
+def status_of(screen: str) -> str:
+    """Return the last status line."""
+    return screen.rstrip("> \n").rpartition("\n")[2]

@@ -14,7 +14,7 @@ from rich.console import Console
 from branchline.cli.terminal.glyphs import GLYPHS, GRAY_GLYPH, LETTERS
 
 _SIGNS: Final = "–—−×·…‘’✓✗▸→─│±łŁß"
-_LIKE: Final = "---x-.''+!>>-|~lLs"
+_LIKE: Final = "---x-.''+!*>-|~lLs"
 PLAIN: Final = str.maketrans(
     "".join((*GLYPHS, GRAY_GLYPH, _SIGNS)), "".join((*LETTERS, "N", _LIKE))
 )

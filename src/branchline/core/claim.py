@@ -70,6 +70,13 @@ def pay_cards(s: State, seat: i64, card: i64, n: i64) -> None:
     discard_cards(s, card, n)
 
 
+def show_cards(s: State, seat: i64, card: i64, n: i64) -> None:
+    """Make n cards of a hand public knowledge: they have been laid on the table (B19)."""
+    at = seat * N_CARDS + card
+    if s.known[at] < n:
+        s.known[at] = n
+
+
 def take_track(game: Game, s: State, track: i64, chance: Chance) -> None:
     """Place the trains, score the track, and close what it closes (B11 to B13)."""
     board = game.board

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from branchline.core.arrays import zeros
 from branchline.core.cards import LOCOMOTIVE, N_CARDS
+from branchline.core.claim import show_cards
 from branchline.mechanics.rivals import can_claim
 from branchline.mechanics.shelf import BUYING, LAID, LEFT, LOWEST, ROW
 
@@ -42,43 +43,73 @@ def free(t: Technologies, game: Game, s: State, card: i64) -> i64:
     return s.hands[s.seat * N_CARDS + card] - reserved(t, game, s, card)
 
 
+def free_from(t: Technologies, game: Game, s: State, lowest: i64) -> i64:
+    """Return how many cards may still be chosen from a card on."""
+    total: i64 = 0
+    card: i64
+    for card in range(lowest, N_CARDS):
+        total += free(t, game, s, card)
+    return total
+
+
 def ask_substitutes(t: Technologies, game: Game, s: State, n: i64, chance: Chance) -> None:
     """Ask for n cards one at a time, unless there is nothing to choose."""
     t.put(s, LEFT, n)
     t.put(s, LOWEST, 0)
-    card: i64
-    total: i64 = 0
-    for card in range(N_CARDS):
-        total += free(t, game, s, card)
-    if n > 0 and total > n:
+    if n > 0 and free_from(t, game, s, 0) > n:
+        show_laid(t, game, s)
         game.ask(s, t)
         return
     if n > 0:
+        card: i64
         for card in range(N_CARDS):
             t.put(s, LAID + card, t.get(s, LAID + card) + free(t, game, s, card))
     t.pay_all(game, s, chance)
 
 
+def show_laid(t: Technologies, game: Game, s: State) -> None:
+    """Make what lies on the table so far public knowledge (B19)."""
+    card: i64
+    for card in range(N_CARDS):
+        show_cards(s, s.seat, card, reserved(t, game, s, card))
+
+
 def can_choose(t: Technologies, game: Game, s: State, card: i64) -> bool:
     """Tell whether a card may be the next of a substitute.
 
-    Enough cards must follow in rising order; and for a technology that must be used at once,
-    the claim it is bought for must stay possible (UK12, UK15).
+    For a technology that must be used at once, the claim it is bought for must stay possible
+    (UK12, UK15). Only in a hand that another seat imagines can no card allow that.
     """
-    if card < t.get(s, LOWEST) or free(t, game, s, card) == 0:
-        return False
-    left = t.get(s, LEFT)
-    following: i64 = 0
-    other: i64
-    for other in range(card, N_CARDS):
-        following += free(t, game, s, other)
-    if following < left:
+    if not follows(t, game, s, card):
         return False
     number = t.get(s, BUYING) - 1
     if number < 0 or (number != t.right_of_way and number != t.two_claims):
         return True
+    if leaves_claim(t, game, s, card):
+        return True
+    other: i64
+    for other in range(N_CARDS):
+        if follows(t, game, s, other) and leaves_claim(t, game, s, other):
+            return False
+    return True
+
+
+def follows(t: Technologies, game: Game, s: State, card: i64) -> bool:
+    """Tell whether a card may follow those laid, with enough to come in rising order."""
+    left = t.get(s, LEFT)
+    if free(t, game, s, card) == 0 or free_from(t, game, s, card) < left:
+        return False
+    # In a hand that another seat imagines, too few cards may follow those laid.
+    lowest = t.get(s, LOWEST)
+    return card >= lowest or free_from(t, game, s, lowest) < left
+
+
+def leaves_claim(t: Technologies, game: Game, s: State, card: i64) -> bool:
+    """Tell whether a claim can still be paid after choosing a card for a technology."""
     spent = zeros(N_CARDS)
+    other: i64
     for other in range(N_CARDS):
         spent[other] = reserved(t, game, s, other)
     spent[card] += 1
-    return can_claim(t, game, s, number == t.right_of_way, spent, card, left - 1)
+    theirs = t.get(s, BUYING) - 1 == t.right_of_way
+    return can_claim(t, game, s, theirs, spent, card, t.get(s, LEFT) - 1)

@@ -15,7 +15,7 @@ from branchline.core.draw import draw_to_hand, restock
 from branchline.core.events import CLAIMED, DREW, EventKind
 from branchline.core.hooks import Mechanic, Parts, Viewed
 from branchline.mechanics import shelf
-from branchline.mechanics.laying import ask_substitutes, can_choose
+from branchline.mechanics.laying import ask_substitutes, can_choose, show_laid
 from branchline.mechanics.rivals import can_claim, open_rivals
 from branchline.mechanics.shelf import (
     A_RIVAL_CLAIM,
@@ -281,7 +281,10 @@ class Technologies(Mechanic):
         return True
 
     def answers(self, game: Game, s: State, acts: vec[i64], n: i64) -> i64:
-        """List the cards that may be chosen, or the claims that the turn asks for."""
+        """List the cards that may be chosen, or the claims that the turn asks for.
+
+        Only a hand that another seat imagines can be without a claim; then it may stop.
+        """
         action: i64
         if self.get(s, LEFT) > 0:
             first = self.action + self.choose
@@ -291,7 +294,7 @@ class Technologies(Mechanic):
                     n += 1
             return n
         n = game.prices.claims_into(s, s.seat, acts, n)
-        if self.get(s, UNDER_WAY) == SECOND_OF_TWO:
+        if n == 0 or self.get(s, UNDER_WAY) == SECOND_OF_TWO:
             acts[n] = self.action + self.stop
             n += 1
         return n
@@ -302,7 +305,10 @@ class Technologies(Mechanic):
             card = action - self.action - self.choose
             return 0 <= card < N_CARDS and can_choose(self, game, s, card)
         if action == self.action + self.stop:
-            return self.get(s, UNDER_WAY) == SECOND_OF_TWO
+            return (
+                self.get(s, UNDER_WAY) == SECOND_OF_TWO
+                or game.prices.claims_into(s, s.seat, game.scratch, 0) == 0
+            )
         return game.claim_action <= action < game.mechanic_action and game.is_claim(s, action)
 
     def resolve(self, game: Game, s: State, action: i64, chance: Chance) -> None:
@@ -312,6 +318,7 @@ class Technologies(Mechanic):
             self.put(s, LAID + card, self.get(s, LAID + card) + 1)
             self.put(s, LOWEST, card)
             self.put(s, LEFT, self.get(s, LEFT) - 1)
+            show_laid(self, game, s)
             if self.get(s, LEFT) == 0:
                 game.answered(s)
                 self.pay_all(game, s, chance)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from branchline.core.arrays import vec
 from branchline.core.cards import LOCOMOTIVE, N_CARDS
-from branchline.core.claim import finish_claim, pay, pay_cards, tell_payment
+from branchline.core.claim import finish_claim, pay, pay_cards, show_cards, tell_payment
 from branchline.core.draw import discard_cards, draw_card, restock
 from branchline.core.events import CLAIMED, EventKind
 from branchline.core.hooks import Mechanic, Parts, Viewed
@@ -59,8 +59,8 @@ class Tunnels(Mechanic):
         at = self.slot
         s.slots[at] = track
         s.slots[at + 1] = row
-        show(s, prices.row_card[row], prices.row_cards[row])
-        show(s, LOCOMOTIVE, prices.row_locomotives[row])
+        show_cards(s, s.seat, prices.row_card[row], prices.row_cards[row])
+        show_cards(s, s.seat, LOCOMOTIVE, prices.row_locomotives[row])
         if chance.watching:
             tell_payment(game, self.laid_event, s.seat, track, row, chance)
         surcharge: i64 = 0
@@ -180,10 +180,3 @@ class Tunnels(Mechanic):
         if locomotives < 0:
             return [("word", "decline")]
         return [("word", "surcharge"), ("word", f"loco×{locomotives}")]
-
-
-def show(s: State, card: i64, n: i64) -> None:
-    """Make n cards of a hand public knowledge: they have been laid on the table (B19)."""
-    at = s.seat * N_CARDS + card
-    if s.known[at] < n:
-        s.known[at] = n

@@ -49,13 +49,12 @@ def for_rivals(view: View) -> bool:
 
 def reason(match: Match, view: View, track: int) -> str | None:
     """Return why a track is closed to the view's seat; None if it is open."""
-    if track in view.open_tracks or not for_rivals(view):
-        return why_closed(match.notation, match.seats, view, track)
-    taken = any(track in own for own in view.owned)
-    if not taken:
-        return "not now: claim a track of another player"
     if track in view.owned[view.seat]:
         return "yours already"
+    if track in view.open_tracks or not for_rivals(view):
+        return why_closed(match.notation, match.seats, view, track)
+    if not any(track in own for own in view.owned):
+        return "not now: claim a track of another player"
     missing = lacking(match, view, track)
     return f"needs {', '.join(missing)}" if missing else "you own another track of this route"
 
@@ -85,9 +84,9 @@ def why_not_claim(match: Match, view: View, legal: Iterable[int], action: int) -
         if match.game.claim_action <= each < match.game.mechanic_action
     }
     if track in possible:
-        name = match.notation.tracks[track]
         payment = match.notation.payment(int(match.game.claim_row(track, action)))
-        why = f"You cannot pay {payment} for {name}; claim {name} shows what you can pay."
+        name = match.notation.tracks[track]
+        why = f"You cannot pay {payment}; claim {name} shows what you can pay."
     return why
 
 

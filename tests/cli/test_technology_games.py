@@ -1,0 +1,105 @@
+"""Whole games with technologies, by keys, to the end."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import branchline
+from branchline.maps import load_map
+from branchline.play.match import Match
+
+from .desk import play_by_status, status_of
+
+
+class Keys:
+    """Answers what the status line asks; buys when it can, builds when it can, else draws."""
+
+    def __init__(self) -> None:
+        self.asked: set[str] = set()
+        self.turns = 0
+
+    def __call__(self, screen: str) -> str:
+        status = status_of(screen)
+        if status.startswith("Save the game"):
+            return "n"
+        kind, key = self.answer(status)
+        self.asked.add(kind)
+        return key
+
+    def answer(self, status: str) -> tuple[str, str]:
+        """Return what is asked, and a key for it."""
+        if fewest := re.search(r"Keep at least (\d)", status):
+            return "keep", " ".join("12345"[: int(fewest[1])])
+        if example := re.search(r"Choose \d+ cards?, such as (.*) \(\? help", status):
+            return "choose", example[1].rpartition(" or ")[2]
+        if "Second card" in status:
+            return "second", "d" if " d " in status else status.partition(": ")[2][0]
+        if "claim a track of another" in status:
+            return "rival", "b 1 1"
+        if "claim the" in status:
+            return "first" if "first track" in status else "second track", "b 1 1"
+        assert "our turn" in status or "our final turn" in status, status
+        self.turns += 1
+        if "p pass" in status:
+            return "pass", "p"
+        if "s buy (" in status and self.turns % 3 == 0:
+            most = re.search(r"s buy \((\d+)\)", status)
+            assert most is not None
+            return "buy", f"s {1 + self.turns % int(most[1])} 1"
+        if "dd " in status and self.turns % 5 == 0:
+            return "blind", "dd"
+        if "b build" in status and self.turns % 2:
+            return "build", "b 1 1"
+        if " d " in status:
+            return "draw", "d"
+        return ("draw", "1") if "draw" in status else ("tickets", "t")
+
+
+@pytest.mark.parametrize("variant", [None, "advanced"])
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_whole_game(variant: str | None, seed: int, tmp_path: Path) -> None:
+    match = Match(load_map("uk", variant), 2, seed, seats=["Ann", "Greedy"])
+    keys = Keys()
+    screen = play_by_status(match, ["human", "greedy"], keys)
+    assert match.over
+    assert {"keep", "second", "buy", "build", "choose"} <= keys.asked
+    for words in ("You buy ", "Greedy buys ", " as a ★ locomotive", "Score sheet", " wins with "):
+        assert words in screen, words
+    assert all(len(line) <= 80 for line in screen.splitlines() if not line.startswith(">"))
+    assert "is no move" not in screen
+    match.save(tmp_path / "game.json")
+    assert branchline.load(tmp_path / "game.json").over
+
+
+def test_score_lines_bear_the_names_of_the_cards() -> None:
+    match = Match(load_map("uk", "advanced"), 2, 4, seats=["Ann", "Greedy"])
+    screen = play_by_status(match, ["human", "greedy"], Keys())
+    sheet = screen[screen.index("Score sheet") :]
+    names = {line.name for seat in range(2) for line in match.score_sheet().lines(seat)}
+    cards = {card["name"] for card in match.data.mechanics["technologies"]["extra"]}
+    cards |= {card["name"] for card in match.data.mechanics["technologies"]["cards"]}
+    scored = {name for name in cards if name.casefold().replace(" ", "_") in names}
+    assert scored
+    assert all(f"\n  {name} " in sheet for name in scored)
+
+
+def test_a_terminal_without_unicode(tmp_path: Path) -> None:
+    result = subprocess.run(
+        [sys.executable, "-m", "branchline", "play", "uk", "--variant", "advanced", "--seed", "2"],
+        input=b"1 2 3\ns\n\nb\n\n",
+        capture_output=True,
+        check=False,
+        timeout=30,
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONIOENCODING": "ascii", "COLUMNS": "80"},
+    )
+    assert result.returncode == 0
+    assert b"Superheated Steam Boiler 4-6N" in result.stdout
+    assert b"Equalising Beam ~15 path" in result.stdout
+    assert b"?" not in re.sub(rb"Type \?|\? help", b"", result.stdout)
