@@ -129,6 +129,29 @@ def test_a_game_to_its_end(tmp_path: Path, islet: Path) -> None:
     assert branchline.load(tmp_path / "won.json").over
 
 
+def test_buying_and_choosing_cards(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "uk", "--variant", "advanced", "--seed", "1") as terminal:
+        terminal.wait_for("> ")
+        terminal.type("1 2 3")
+        screen = terminal.wait_for("> ")
+        assert len(screen[screen.index("United Kingdom, advanced") :].split("\n")) <= 24
+        terminal.type("s wales")
+        assert "how do you pay?" in terminal.wait_for("go back: ")
+        terminal.type("2")
+        screen = terminal.wait_for("> ")
+        example = re.search(r"Choose 4 cards, such as .* or (\w+) \(", screen)
+        if example is not None:  # else there was nothing to choose
+            terminal.type(example[1])
+            screen = terminal.wait_for("> ")
+        assert "You buy Wales Concession with " in screen
+        assert "Your turn goes on: " in screen
+        terminal.type("quit")
+        terminal.wait_for("or n: ")
+        terminal.type("n")
+        assert terminal.finish() == 0
+    assert max(map(len, terminal.text.split("\n"))) <= 80 + len("> ")
+
+
 def test_a_newcomer_presses_enter(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play") as terminal:
         assert "Which map?" in terminal.wait_for("]: ")

@@ -8,7 +8,9 @@ import pytest
 
 from branchline.cli.terminal.offers import claims, others
 from branchline.cli.terminal.shelf import BRIEFLY, IN_WORDS, shelf_panel, tags, technologies
+from branchline.cli.terminal.status import turn_status
 from branchline.cli.terminal.ways import way_of
+from branchline.core.actions import PASS_ACTION
 from branchline.core.cards import CARD_NAMES
 from branchline.maps import load_map
 from branchline.play.match import Match
@@ -141,3 +143,10 @@ def test_tickets_say_what_they_need() -> None:
     way = way_of(desk.match, desk.match.view(0), number)
     assert way is not None
     assert way.needs == ()
+
+
+def test_buying_is_offered_even_when_one_can_only_pass() -> None:
+    desk = Desk("uk")
+    buys = [action for action in desk.match.actions() if action >= desk.match.game.mechanic_action]
+    status = turn_status(desk.match, desk.match.view(0), [PASS_ACTION, *buys], 80)
+    assert re.search(r"^Your turn: nothing else is possible: p pass · s buy \(\d+\) · m", status)

@@ -141,10 +141,7 @@ def technologies(game: Game) -> Technologies:
 
 
 def position(game: Game, hand: Cards, owned: Sequence[int] = (), theirs: int = 0) -> State:
-    """Return a turn of a seat with these cards and technologies; `theirs` are the other's tracks.
-
-    Everybody's first choice is made, and the rest of the cards lie in the deck.
-    """
+    """Return a seat's turn with these cards and technologies; `theirs` are the other's tracks."""
     dice = Dice(3)
     s = game.start(dice)
     for _ in range(game.players):

@@ -172,7 +172,7 @@ def leave_open(game: Game, s: State, seat: i64) -> None:
         s.open[at] = game.all_tracks[word]
         for owner in range(game.players):
             s.open[at] &= ~s.owned[owner * n_words + word]
-    route: i64
-    for route in range(board.n_routes):
-        if board.route_size[route] > 1 and not route_open(game, s, route, seat):
-            shut(game, s, route, seat)
+    i: i64
+    for i in range(len(board.shared_routes)):
+        if not route_open(game, s, board.shared_routes[i], seat):
+            shut(game, s, board.shared_routes[i], seat)

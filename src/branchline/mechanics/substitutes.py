@@ -150,39 +150,100 @@ class SubstitutePrices(Prices):
             substitutes += 1
         return n
 
+    def price_tracks(self, least: list[int], most: list[int]) -> None:
+        """Set the price of every track; a gray one has a block of payments for each colour."""
+        super().price_tracks(least, most)
+        track: i64
+        for track in range(self.board.n_tracks):
+            if self.board.colour[track] == GRAY:
+                self.stride[track] = triangle(self.most[track] + 1) - triangle(self.least[track])
+
     def claims_into(self, s: State, seat: i64, acts: vec[i64], n: i64) -> i64:
-        """Append every claim of an open track the seat can pay for; return the new n."""
+        """Append every claim of an open track the seat can pay for; return the new n.
+
+        Walks the colours as prices without substitutes do: only tracks that can be paid for are
+        looked at.
+        """
+        if self.can_save and self.shelf.saves(s, seat):
+            return self.saving_claims_into(s, seat, acts, n)
         board = self.board
-        trains = s.trains[seat]
+        hand = seat * N_CARDS
+        held = s.hands[hand + LOCOMOTIVE]
         total = hand_size(s, seat)
+        over = self.shelf.rate(s, seat) - 1
+        limit = s.trains[seat]
+        if limit > board.longest:
+            limit = board.longest
+        if limit > total:
+            limit = total
         n_words = board.n_words
-        last_price: i64 = -1
-        start = n  # the payments of the last price, as claims of the track numbered from `origin`
-        end = n
-        origin: i64 = 0
+        colour: i64
         word: i64
-        i: i64
+        for colour in range(N_COLOURS + 1):  # the last: gray tracks, locomotives alone
+            have: i64 = s.hands[hand + colour] if colour < N_COLOURS else 0
+            top = limit
+            while top > 0 and top - (total - top) // over > have + held:
+                top -= 1
+            if top == 0:
+                continue
+            # Gray tracks are paid with this colour too, unless there is no card of it.
+            table: i64 = colour + 9 if have > 0 else colour
+            at = (table * (board.longest + 1) + top) * n_words
+            for word in range(n_words):
+                mask = s.open[seat * n_words + word] & self.upto[at + word]
+                while mask != 0:
+                    low = mask & -mask
+                    mask ^= low
+                    track = word * WORD + BIT[low % 67]
+                    n = self.ways_into(track, colour, have, held, total, over, acts, n)
+        return n
+
+    def ways_into(
+        self,
+        track: i64,
+        colour: i64,
+        have: i64,
+        held: i64,
+        total: i64,
+        over: i64,
+        acts: vec[i64],
+        n: i64,
+    ) -> i64:
+        """Append the claims of a track with cards of one colour; return the new n."""
+        length = self.board.length[track]
+        least = self.least[track]
+        locomotives: i64 = length - have if length - have > least else least
+        last = self.most[track]
+        if colour == N_COLOURS:
+            if not self.wild[track]:
+                return n
+            last = length
+        spare = (total - length) // over
+        if last > held + spare:
+            last = held + spare
+        action = self.first[track] + colour * self.stride[track]
+        if colour < N_COLOURS:
+            action += triangle(locomotives) - triangle(least)
+        while locomotives <= last:
+            n = self.mixes_into(locomotives, held, spare, action, acts, n)
+            action += locomotives + 1
+            locomotives += 1
+        return n
+
+    def saving_claims_into(self, s: State, seat: i64, acts: vec[i64], n: i64) -> i64:
+        """Append the claims of a seat that may pay a card less; return the new n."""
+        board = self.board
+        n_words = board.n_words
+        word: i64
         for word in range(n_words):
             mask = s.open[seat * n_words + word]
             while mask != 0:
                 low = mask & -mask
                 mask ^= low
                 track = word * WORD + BIT[low % 67]
-                length = board.length[track]
-                if length > trains or length > total + 1:
-                    continue
-                price: i64 = self.price_of[track]
-                first = self.first[track]
-                if price == last_price:
-                    for i in range(start, end):
-                        acts[n] = acts[i] - origin + first
-                        n += 1
-                else:
-                    start = n
-                    n = self.payments_into(s, seat, price, first, acts, n)
-                    end = n
-                    origin = first
-                    last_price = price
+                if board.length[track] <= s.trains[seat]:
+                    price: i64 = self.price_of[track]
+                    n = self.payments_into(s, seat, price, self.first[track], acts, n)
         return n
 
 

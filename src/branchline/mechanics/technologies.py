@@ -89,6 +89,11 @@ class Technologies(Mechanic):
         self.drawer: i64 = self.find(shelf.BLIND_DRAW)
         self.right_of_way: i64 = self.find(shelf.RIGHT_OF_WAY)
         self.two_claims: i64 = self.find(shelf.TWO_CLAIMS)
+        self.rewarding: i64 = sum(
+            2**number
+            for number, card in enumerate(cards)
+            if card.effect in (shelf.TRACK_POINTS, shelf.FERRY_POINTS)
+        )
         self.lines: list[int] = []
         self.players: i64 = 0
         self.single: i64 = 0
@@ -196,7 +201,9 @@ class Technologies(Mechanic):
             acts[n] = PASS_ACTION
             n += 1
         number: i64
-        if not self.get(s, BOUGHT):
+        total = hand_size(s, s.seat)
+        held = s.hands[s.seat * N_CARDS + LOCOMOTIVE]
+        if (held > 0 or total >= self.rate(s, s.seat)) and not self.get(s, BOUGHT):
             for number in range(self.n_cards):
                 if self.on_offer(s, number):
                     n = self.buys_into(game, s, number, acts, n)
@@ -381,6 +388,8 @@ class Technologies(Mechanic):
 
     def after_claim(self, game: Game, s: State, track: i64, chance: Chance) -> None:
         """Score the technologies that reward claims (UK11)."""
+        if self.owned(s, s.seat) & self.rewarding == 0:
+            return
         number: i64
         for number in range(self.n_cards):
             if not self.has(s, s.seat, number):
