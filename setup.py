@@ -1,4 +1,4 @@
-"""Compile the engine with mypyc where that is possible; otherwise install the same files as they are.
+"""Compile the engine with mypyc where that is possible; else install the same files as they are.
 
 Set BRANCHLINE_PURE=1 to leave the engine interpreted.
 """
@@ -25,9 +25,11 @@ def engine_files() -> list[str]:
 
 def engine() -> list[Extension]:
     """Return the extensions of the compiled engine; none if it is to stay interpreted."""
-    if os.environ.get("BRANCHLINE_PURE") or not {"build_ext", "bdist_wheel", "editable_wheel"} & set(
-        sys.argv
-    ):
+    if os.environ.get("BRANCHLINE_PURE") or not {
+        "build_ext",
+        "bdist_wheel",
+        "editable_wheel",
+    } & set(sys.argv):
         return []
     try:
         from mypyc.build import mypycify
@@ -55,7 +57,7 @@ class BuildEngine(build_ext):
         """Build; without a working C compiler, go on with the interpreted engine."""
         try:
             super().run()
-        except Exception as error:  # noqa: BLE001 - whatever is wrong, the engine also runs as it is
+        except Exception as error:
             interpreted(f"it could not be compiled ({str(error).splitlines()[0]})")
             self.extensions = []
 

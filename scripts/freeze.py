@@ -14,13 +14,12 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.perft.test_perft import count  # noqa: E402
-from tests.tables import tables  # noqa: E402
-
 from branchline import Match, new_game  # noqa: E402
 from branchline.bots import make_bot  # noqa: E402
 from branchline.bots.plan import find_shelf  # noqa: E402
 from branchline.core.actions import BLIND_ACTION  # noqa: E402
+from tests.perft.test_perft import count  # noqa: E402
+from tests.tables import tables  # noqa: E402
 
 SKIPS = ((0, 3), (30, 2), (70, 2), (110, 2))
 """Random moves before the count, and how deep it then goes."""

@@ -9,7 +9,6 @@ from branchline.core.game import Game
 from branchline.core.state import GAP, State
 from branchline.maps import load_map, map_ids
 from branchline.maps.build import build_game
-from branchline.play.view import members
 
 
 def tables(variants: bool = True) -> list[tuple[str, str | None, int]]:
@@ -52,9 +51,8 @@ def check_conserved(game: Game, s: State) -> None:
 
 def check_trains(game: Game, s: State) -> None:
     """Check that trains are in stock or on owned tracks, and track points as they should be."""
-    words = game.board.n_words
     for seat in range(game.players):
-        owned = members(list(s.owned[seat * words : (seat + 1) * words]))
+        owned = s.members(s.owned, seat)
         lengths = [int(game.board.length[track]) for track in owned]
         assert s.trains[seat] >= 0
         assert s.trains[seat] + sum(lengths) == game.trains
@@ -63,10 +61,9 @@ def check_trains(game: Game, s: State) -> None:
 
 def check_tickets(game: Game, s: State) -> None:
     """Check that no ticket is in two places."""
-    words = game.board.ticket_words
     places: list[int] = [ticket for batch in s.ticket_batches() for ticket in batch]
     for seat in range(game.players):
-        places += members(list(s.kept[seat * words : (seat + 1) * words]))
+        places += s.members(s.kept, seat)
         first = seat * game.most_offered
         places += list(s.offers[first : first + s.n_offers[seat]])
     assert len(places) == len(set(places))

@@ -26,7 +26,7 @@ class SourceFinder(MetaPathFinder):
         self,
         fullname: str,
         path: Sequence[str] | None,
-        target: ModuleType | None = None,  # noqa: ARG002 - part of the interface
+        target: ModuleType | None = None,
     ) -> ModuleSpec | None:
         """Return how to load a module from its source, or None to let others look."""
         if not fullname.startswith("branchline."):

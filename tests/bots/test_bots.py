@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.tables import game_of, tables
 
 from branchline.bots import BOTS, UnknownBot, make_bot
 from branchline.bots.simulate import Job, Tally, play_bots, simulate
@@ -12,6 +11,7 @@ from branchline.core.playout import play_out
 from branchline.core.state import OVER
 from branchline.play.redeal import redeal
 from branchline.play.view import view_of
+from tests.tables import game_of, tables
 
 
 @pytest.mark.parametrize("name", sorted(BOTS))

@@ -88,10 +88,10 @@ def test_B16_only_owned_tracks_join() -> None:
 
 def test_B16_tracks_beyond_the_first_word_count() -> None:
     tracks = [(place, place + 1, 1) for place in range(299)]
-    net = network(300, tracks, owned={61, 62, 123, 124, 298})
-    assert net.connected(61, 63)
-    assert net.connected(123, 125)
-    assert not net.connected(63, 123)
+    net = network(300, tracks, owned={62, 63, 125, 126, 298})
+    assert net.connected(62, 64)
+    assert net.connected(125, 127)
+    assert not net.connected(64, 125)
     assert net.label[299] == 298
     assert net.longest() == 2
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.tables import tables
 
 from branchline import load
+from tests.tables import tables
 
 FILES = sorted(Path(__file__).parent.glob("*.json"))
 

@@ -15,7 +15,6 @@ from typing import NamedTuple
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.tables import check_conserved, game_of
 
 from branchline.core.board import Board
 from branchline.core.cards import COLOURS, GRAY, LOCOMOTIVE, N_CARDS
@@ -29,7 +28,8 @@ from branchline.mechanics.ferries import Ferries
 from branchline.mechanics.shelf import Gate, Technology
 from branchline.mechanics.technologies import Technologies
 from branchline.play.redeal import redeal
-from branchline.play.view import members, view_of
+from branchline.play.view import view_of
+from tests.tables import check_conserved, game_of
 
 Cards = tuple[int, ...]
 """Cards as a number of each."""
@@ -158,7 +158,7 @@ def position(game: Game, hand: Cards, owned: Sequence[int] = (), theirs: int = 0
         s.slots[shop.slot + number] -= 1
         s.slots[shop.slot + shop.n_cards + s.seat] |= 2**number
     s.owned[(1 - s.seat) * game.board.n_words] = theirs
-    for track in members([theirs]):
+    for track in (bit for bit in range(theirs.bit_length()) if theirs >> bit & 1):
         s.trains[1 - s.seat] -= game.board.length[track]
         s.points[1 - s.seat] += game.points[game.board.length[track]]
     for seat in range(game.players):

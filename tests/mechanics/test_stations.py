@@ -14,7 +14,6 @@ from branchline.core.playout import play_out
 from branchline.core.score import TICKET_LINE, ticket_points
 from branchline.core.state import State
 from branchline.mechanics.stations import Stations, merged
-from branchline.play.view import members
 from tests.tables import game_of
 
 
@@ -39,8 +38,7 @@ def best_by_trial(game: Game, s: State, seat: int, stations: Stations) -> int:
             if lent and place in (a, b):
                 ends.add(a + b - place)
         choices.append(sorted(ends, key=lambda end: -1 if end is None else end))
-    n = board.ticket_words
-    tickets = members(list(s.kept[seat * n : (seat + 1) * n]))
+    tickets = s.members(s.kept, seat)
     totals = []
     for choice in product(*choices):
         label = network.label

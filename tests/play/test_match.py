@@ -39,7 +39,7 @@ def test_errors_leave_the_match_as_it_was() -> None:
         (10**9, IllegalAction),
     ):
         with pytest.raises(error):
-            match.play(action)  # type: ignore[arg-type]
+            match.play(action)
     with pytest.raises(WrongSeat):
         match.play("keep 1 2", 5)
     match.play("keep 1 2", 0)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.tables import game_of, tables
 
 from branchline import NotationError, new_game
 from branchline.maps import load_map
 from branchline.play.notation import Notation
+from tests.tables import game_of, tables
 
 
 @pytest.mark.parametrize(("which", "variant", "players"), tables())

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.tables import tables
 
 from branchline import Match, RecordError, load, new_game
 from branchline.core.chance import Dice
 from branchline.play.record import check_shape, record_of
 from branchline.play.replay import replay
+from tests.tables import tables
 
 
 def play(match: Match, seed: int, most: int = 10_000) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.tables import check_conserved, game_of, tables
 
 from branchline.core.chance import Dice
 from branchline.core.game import Game
@@ -12,6 +11,7 @@ from branchline.core.playout import play_out
 from branchline.core.state import OVER, State
 from branchline.play.redeal import redeal
 from branchline.play.view import SPECTATOR, view_of
+from tests.tables import check_conserved, game_of, tables
 
 TABLES = st.sampled_from(tables())
 SEEDS = st.integers(0, 2**40)

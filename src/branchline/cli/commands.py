@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from branchline import __version__
+from branchline import COMPILED, __version__
 from branchline.cli.bench import bench
 from branchline.cli.maps import check_map_command, maps
 from branchline.cli.perft import perft
@@ -56,7 +56,11 @@ def in_words(error: Exception) -> str:
     context_settings={"help_option_names": ["-h", "--help"]},
     epilog="Start with: branchline play",
 )
-@click.version_option(__version__, prog_name="branchline")
+@click.version_option(
+    __version__,
+    prog_name="branchline",
+    message=f"%(prog)s %(version)s ({'compiled' if COMPILED else 'interpreted'} engine)",
+)
 def group() -> None:
     """Railway map games in the terminal: play them, watch them, study them."""
 

@@ -23,8 +23,8 @@ except ImportError:
 COMPILED: Final = not __file__.endswith(".py")
 """Whether the engine runs compiled."""
 
-WORD: Final = 62
-"""Bits in one word of a mask: the most that keeps every mask a small positive integer."""
+WORD: Final = 63
+"""Bits in one word of a mask: the most that keeps every mask a positive native integer."""
 
 POW: Final = vec[i64]([2**_bit for _bit in range(WORD)])
 """Powers of two, by table: a shifted literal is compiled as a 32-bit integer."""

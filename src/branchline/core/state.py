@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from branchline.core.arrays import vec
+from branchline.core.arrays import POW, WORD, vec
 
 # What the seat on turn (or, for FIRST, every seat) is asked to decide.
 TURN: Final = 0
@@ -146,7 +146,11 @@ class State:
         return [sorted(batch) for batch in batches]
 
     def key(self) -> list[object]:
-        """Return all values in canonical order: two states are the same if their keys are."""
+        """Return all values in canonical order: two states are the same if their keys are.
+
+        The key does not depend on how sets are packed into words, and leaves out what follows
+        from the rest (`open`), so that digests of it outlive such changes.
+        """
         return [
             *(
                 list(array)
@@ -158,17 +162,26 @@ class State:
                     self.row,
                     self.trains,
                     self.points,
-                    self.owned,
-                    self.open,
-                    self.kept,
                     self.offers,
                     self.n_offers,
                     self.chosen,
                     self.slots,
                 )
             ),
+            [self.members(self.owned, seat) for seat in range(len(self.trains))],
+            [self.members(self.kept, seat) for seat in range(len(self.trains))],
             self.ticket_batches(),
             list(self.pending[: self.depth]),
             [self.starter, self.seat, self.phase, self.turn, self.turns_left, self.passes],
             [self.shuffles],
+        ]
+
+    def members(self, masks: vec[i64], seat: int) -> list[int]:
+        """Return a seat's set, of tracks or tickets, from an array of masks."""
+        n = len(masks) // len(self.trains)
+        return [
+            word * WORD + bit
+            for word in range(n)
+            for bit in range(WORD)
+            if masks[seat * n + word] & POW[bit]
         ]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from branchline.core.arrays import zeros
+from branchline.core.arrays import vec, zeros
 from branchline.core.cards import LOCOMOTIVE, N_CARDS
 from branchline.core.claim import show_cards
 from branchline.mechanics.rivals import can_claim
@@ -72,6 +72,40 @@ def show_laid(t: Technologies, game: Game, s: State) -> None:
     card: i64
     for card in range(N_CARDS):
         show_cards(s, s.seat, card, reserved(t, game, s, card))
+
+
+def choices_into(t: Technologies, game: Game, s: State, acts: vec[i64], n: i64) -> i64:
+    """Append every card that may be the next of a substitute; return the new n.
+
+    Counts from the last card back, since enough cards must follow each in rising order.
+    """
+    left = t.get(s, LEFT)
+    lowest = t.get(s, LOWEST)
+    number = t.get(s, BUYING) - 1
+    plain = number < 0 or (number != t.right_of_way and number != t.two_claims)
+    start = n
+    following: i64 = 0
+    card: i64 = N_CARDS - 1
+    while card >= 0 and not (card < lowest and following >= left):
+        there = free(t, game, s, card)
+        following += there
+        if there > 0 and following >= left and (plain or can_choose(t, game, s, card)):
+            acts[n] = t.action + t.choose + card
+            n += 1
+        card -= 1
+    reverse(acts, start, n)
+    return n
+
+
+def reverse(acts: vec[i64], start: i64, end: i64) -> None:
+    """Put a part of an array in the opposite order."""
+    end -= 1
+    while start < end:
+        action = acts[start]
+        acts[start] = acts[end]
+        acts[end] = action
+        start += 1
+        end -= 1
 
 
 def can_choose(t: Technologies, game: Game, s: State, card: i64) -> bool:

@@ -182,7 +182,7 @@ class SubstitutePrices(Prices):
         for colour in range(N_COLOURS + 1):  # the last: gray tracks, locomotives alone
             have: i64 = s.hands[hand + colour] if colour < N_COLOURS else 0
             top = limit
-            while top > 0 and top - (total - top) // over > have + held:
+            while (top - have - held) * over > total - top:
                 top -= 1
             if top == 0:
                 continue

@@ -15,7 +15,7 @@ from branchline.core.draw import draw_to_hand, restock
 from branchline.core.events import CLAIMED, DREW, EventKind
 from branchline.core.hooks import Mechanic, Parts, Viewed
 from branchline.mechanics import shelf
-from branchline.mechanics.laying import ask_substitutes, can_choose, show_laid
+from branchline.mechanics.laying import ask_substitutes, can_choose, choices_into, show_laid
 from branchline.mechanics.rivals import can_claim, open_rivals
 from branchline.mechanics.shelf import (
     A_RIVAL_CLAIM,
@@ -82,9 +82,12 @@ class Technologies(Mechanic):
             for number, card in enumerate(cards)
             for substitutes in range(card.price + 1)
         ]
-        self.first_buy: list[int] = [self.buys.index((number, 0)) for number in range(len(cards))]
+        self.first_buy: vec[i64] = vec[i64](
+            [self.buys.index((number, 0)) for number in range(len(cards))]
+        )
         self.labels = {"technology": [card.name for card in cards]}
         self.booster: i64 = self.find(shelf.SUBSTITUTE)
+        self.boosted: i64 = self.cards[self.booster].number if self.booster >= 0 else substitute
         self.saver: i64 = self.find(shelf.SAVING)
         self.drawer: i64 = self.find(shelf.BLIND_DRAW)
         self.right_of_way: i64 = self.find(shelf.RIGHT_OF_WAY)
@@ -157,9 +160,7 @@ class Technologies(Mechanic):
 
     def rate(self, s: State, seat: i64) -> i64:
         """Return how many cards a seat may play as a locomotive (UK4)."""
-        if self.has(s, seat, self.booster):
-            return self.cards[self.booster].number
-        return self.substitute
+        return self.boosted if self.has(s, seat, self.booster) else self.substitute
 
     def saves(self, s: State, seat: i64) -> bool:
         """Tell whether a seat may pay a card less for a claim (UK20)."""
@@ -200,13 +201,8 @@ class Technologies(Mechanic):
         if n == 0:
             acts[n] = PASS_ACTION
             n += 1
-        number: i64
-        total = hand_size(s, s.seat)
-        held = s.hands[s.seat * N_CARDS + LOCOMOTIVE]
-        if (held > 0 or total >= self.rate(s, s.seat)) and not self.get(s, BOUGHT):
-            for number in range(self.n_cards):
-                if self.on_offer(s, number):
-                    n = self.buys_into(game, s, number, acts, n)
+        if not self.get(s, BOUGHT):
+            n = self.buys_into(game, s, acts, n)
         return n
 
     def on_offer(self, s: State, number: i64) -> bool:
@@ -217,20 +213,24 @@ class Technologies(Mechanic):
             and not (self.until_shuffle[number] and s.shuffles > 0)
         )
 
-    def buys_into(self, game: Game, s: State, number: i64, acts: vec[i64], n: i64) -> i64:
-        """Append every way to pay for a technology on offer; return the new n."""
-        price = self.price[number]
-        substitutes = price - s.hands[s.seat * N_CARDS + LOCOMOTIVE]
-        if substitutes < 0:
-            substitutes = 0
-        last = (hand_size(s, s.seat) - price) // (self.rate(s, s.seat) - 1)
-        if last > price:
-            last = price
-        while substitutes <= last:
-            if self.is_of_use(game, s, number, substitutes):
-                acts[n] = self.action + self.first_buy[number] + substitutes
-                n += 1
-            substitutes += 1
+    def buys_into(self, game: Game, s: State, acts: vec[i64], n: i64) -> i64:
+        """Append every way to pay for every technology on offer; return the new n."""
+        held = s.hands[s.seat * N_CARDS + LOCOMOTIVE]
+        total = hand_size(s, s.seat)
+        rate = self.rate(s, s.seat)
+        if held == 0 and total < rate:
+            return n
+        number: i64
+        for number in range(self.n_cards):
+            price = self.price[number]
+            if price > total or not self.on_offer(s, number):
+                continue
+            substitutes: i64 = price - held if price > held else 0
+            while substitutes <= price and substitutes * (rate - 1) <= total - price:
+                if self.is_of_use(game, s, number, substitutes):
+                    acts[n] = self.action + self.first_buy[number] + substitutes
+                    n += 1
+                substitutes += 1
         return n
 
     def is_turn_action(self, game: Game, s: State, action: i64) -> bool:
@@ -292,14 +292,8 @@ class Technologies(Mechanic):
 
         Only a hand that another seat imagines can be without a claim; then it may stop.
         """
-        action: i64
         if self.get(s, LEFT) > 0:
-            first = self.action + self.choose
-            for action in range(first, first + N_CARDS):
-                if can_choose(self, game, s, action - first):
-                    acts[n] = action
-                    n += 1
-            return n
+            return choices_into(self, game, s, acts, n)
         n = game.prices.claims_into(s, s.seat, acts, n)
         if n == 0 or self.get(s, UNDER_WAY) == SECOND_OF_TWO:
             acts[n] = self.action + self.stop
@@ -405,8 +399,9 @@ class Technologies(Mechanic):
 
     def end_turn(self, game: Game, s: State, chance: Chance) -> bool:
         """Go on to the second of two claims; else put back what was used up (UK12, UK15)."""
-        self.put(s, BOUGHT, 0)
-        under_way = self.get(s, UNDER_WAY)
+        at = self.slot + self.single
+        s.slots[at + BOUGHT] = 0
+        under_way = s.slots[at + UNDER_WAY]
         if under_way == NOTHING:
             return False
         more = under_way == FIRST_OF_TWO and game.prices.claims_into(s, s.seat, game.scratch, 0) > 0

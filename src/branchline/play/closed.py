@@ -7,7 +7,7 @@ from branchline.core.game import Game
 from branchline.core.state import State
 from branchline.play.notation import Notation
 from branchline.play.redeal import place_public
-from branchline.play.view import View, members
+from branchline.play.view import View
 
 
 def public_state(game: Game, view: View) -> State:
@@ -43,5 +43,4 @@ def free_tracks(game: Game, view: View) -> tuple[int, ...]:
     """Return the tracks that ownership leaves to the view's seat, whatever else they ask for."""
     s = public_state(game, view)
     leave_open(game, s, view.seat)
-    n_words = game.board.n_words
-    return members(list(s.open[view.seat * n_words : (view.seat + 1) * n_words]))
+    return tuple(s.members(s.open, view.seat))

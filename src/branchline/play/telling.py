@@ -77,7 +77,7 @@ def tell(notation: Notation, seats: Sequence[str], event: Event) -> str:
         return HIDDEN[event.kind].format(**words)
     if "locomotives" in numbers:
         parts = [(CARD_NAMES[numbers["card"]], numbers["cards"]), ("loco", numbers["locomotives"])]
-        words["payment"] = "+".join(f"{name}×{n}" for name, n in parts if n)
+        words["payment"] = "+".join(f"{name}×{n}" for name, n in parts if n) or "other cards"
     if "card" in numbers:
         words["card"] = CARD_NAMES[numbers["card"]]
     if "slot" in numbers:

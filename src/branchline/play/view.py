@@ -8,9 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from mypy_extensions import i64
-
-from branchline.core.arrays import WORD, vec
 from branchline.core.cards import N_CARDS
 from branchline.core.game import Game
 from branchline.core.state import ASKED, FIRST, KEEP, OVER, SECOND, TURN, UNCHOSEN, State
@@ -69,32 +66,15 @@ class View:
     """The same in words a client can use."""
 
 
-def members(words: list[int]) -> tuple[int, ...]:
-    """Return the members of a set spread over mask words."""
-    return tuple(
-        word * WORD + bit
-        for word, mask in enumerate(words)
-        for bit in range(WORD)
-        if mask >> bit & 1
-    )
-
-
 def view_of(game: Game, s: State, seat: int) -> View:
     """Return what a seat (or `SPECTATOR`) may know of a position."""
     seats = range(game.players)
-    n_words, n_ticket_words = game.board.n_words, game.board.ticket_words
     own = seat != SPECTATOR
     phase = int(s.phase)
     choosing = phase == FIRST
 
     def hand(of: int) -> tuple[int, ...]:
         return tuple(s.hands[of * N_CARDS : (of + 1) * N_CARDS])
-
-    def tickets(of: int) -> tuple[int, ...]:
-        return members(list(s.kept[of * n_ticket_words : (of + 1) * n_ticket_words]))
-
-    def tracks(mask: vec[i64], of: int) -> tuple[int, ...]:
-        return members(list(mask[of * n_words : (of + 1) * n_words]))
 
     first_offer = seat * game.most_offered
     return View(
@@ -106,23 +86,23 @@ def view_of(game: Game, s: State, seat: int) -> View:
         turns_left=int(s.turns_left),
         passes=int(s.passes),
         hand=hand(seat) if own else (),
-        tickets=tickets(seat) if own else (),
+        tickets=tuple(s.members(s.kept, seat)) if own else (),
         offers=tuple(s.offers[first_offer : first_offer + s.n_offers[seat]]) if own else (),
         choice=int(s.chosen[seat]) if own and choosing else UNCHOSEN,
-        open_tracks=tracks(s.open, seat) if own else (),
+        open_tracks=tuple(s.members(s.open, seat)) if own else (),
         row=tuple(s.row),
         deck_size=int(s.deck_size),
         discard=tuple(s.discard),
         shuffles=int(s.shuffles),
         hand_sizes=tuple(sum(hand(each)) for each in seats),
         known=tuple(tuple(s.known[each * N_CARDS : (each + 1) * N_CARDS]) for each in seats),
-        ticket_counts=tuple(len(tickets(each)) for each in seats),
+        ticket_counts=tuple(len(s.members(s.kept, each)) for each in seats),
         offer_counts=tuple(s.n_offers),
         has_chosen=tuple(s.chosen[each] != UNCHOSEN for each in seats),
         pile_batches=tuple(len(batch) for batch in s.ticket_batches()),
         trains=tuple(s.trains),
         points=tuple(s.points),
-        owned=tuple(tracks(s.owned, each) for each in seats),
+        owned=tuple(tuple(s.members(s.owned, each)) for each in seats),
         slots=tuple(s.slots),
         mechanics={m.name: shown for m in game.mechanics if (shown := m.view(game, s, seat))},
     )
