@@ -12,7 +12,7 @@ from branchline.maps.build import MAKERS
 from branchline.maps.shape import MECHANICS
 
 SOURCE = Path(branchline.__file__).parent
-LAYERS = ["core", "mechanics", "maps", "play", "bots", "cli"]
+LAYERS = ["core", "mechanics", "maps", "play", "bots", "lab", "cli"]
 
 
 def imports_of(path: Path) -> set[str]:
@@ -49,7 +49,7 @@ def test_the_core_needs_the_standard_library_only() -> None:
 
 def test_no_map_is_named_in_code() -> None:
     names = re.compile(rf"(?<![\w-])({'|'.join(map_ids())})(?![\w-])", re.IGNORECASE)
-    for layer in ("core", "mechanics", "maps", "bots", "play", "cli"):
+    for layer in LAYERS:
         for path in (SOURCE / layer).rglob("*.py"):
             tree = ast.parse(path.read_text(encoding="utf-8"))
             docs = {

@@ -31,7 +31,9 @@ def shell(*args: str, **env: str) -> subprocess.CompletedProcess[bytes]:
 
 
 def test_version(run: Run) -> None:
-    assert run("--version").output == f"branchline, version {branchline.__version__}\n"
+    engine = "compiled" if branchline.COMPILED else "interpreted"
+    expected = f"branchline {branchline.__version__} ({engine} engine)\n"
+    assert run("--version").output == expected
 
 
 def test_help_lists_every_command(run: Run) -> None:

@@ -73,7 +73,7 @@ def test_any_choice_the_engine_allows_can_be_typed() -> None:
     bots = [make_bot("random", match.game, seat) for seat in range(2)]
     mix = random.Random(1)  # noqa: S311 - a test
     laid = 0
-    while not match.over and laid < 30:
+    while not match.over and laid < 20:
         seat = match.seat
         legal = match.actions(seat)
         view = match.view(seat)
@@ -101,7 +101,7 @@ def test_any_choice_the_engine_allows_can_be_typed() -> None:
             )
             assert all(offer.technology != NO_TECHNOLOGY or offer.name for offer in mine)
         match.play(bots[seat].choose(view, legal), seat)
-    assert laid == 30
+    assert laid == 20
 
 
 def test_right_of_way() -> None:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
+from branchline import COMPILED
+from branchline._interpreted import VARIABLE
 from branchline.core.chance import Dice, Script
 from branchline.core.game import Game
 from branchline.core.score import Sheet

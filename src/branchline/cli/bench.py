@@ -3,50 +3,106 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import click
 from rich.console import Console
 from rich.table import Table
 
-from branchline.bots.simulate import Job, Tally, play_job
 from branchline.core.arrays import COMPILED
-from branchline.maps import load_map, map_ids
+from branchline.lab import speed
+from branchline.maps import load_map
+
+YARDSTICK = Path("../shared/speed-limit/run")
+"""A program in C that plays random games on the base board, where there is one."""
 
 
 @click.command()
-@click.option("--games", type=click.IntRange(10), default=400, show_default=True)
+@click.option("--games", type=click.IntRange(10), default=2000, show_default=True)
+@click.option(
+    "--yardstick",
+    type=click.Path(path_type=Path),
+    default=YARDSTICK,
+    help="A program that prints its games_per_s as JSON, to compare with.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
-def bench(games: int, as_json: bool) -> None:
-    """Measure random games on every map with the fewest and the most players, on one core."""
-    rows: list[dict[str, Any]] = []
-    for which in map_ids():
-        fewest, most = load_map(which).players
-        for players in sorted({fewest, most}):
-            job = Job(which, None, ("random",) * players, 1, 0, games)
-            play_job(Job(which, None, ("random",) * players, 2, 0, 10))  # warm up
-            tally = Tally()
-            tally.add(play_job(job))
-            report = tally.report()
-            keys = ("games_per_s", "decisions_per_s", "mean_decisions")
-            rows.append({"map": which, "players": players, **{k: report[k] for k in keys}})
-    fastest = max(row["decisions_per_s"] for row in rows)
-    for row in rows:
-        row["ratio"] = row["decisions_per_s"] / fastest
+def bench(games: int, yardstick: Path, as_json: bool) -> None:
+    """Measure the engine on one core: random games, single operations, longest paths."""
+    few = max(10, games // 20)
+    report = speed.measure(games if COMPILED else few)
+    report["interpreted"] = speed.measure_interpreted(few) if COMPILED else None
+    report["yardstick"] = speed.yardstick(yardstick, games * 10)
+    report["ratios"] = ratios(report)
     if as_json:
-        click.echo(json.dumps({"compiled": COMPILED, "games": games, "random_play": rows}))
+        click.echo(json.dumps(report))
         return
-    table = Table(title=f"Random play, {'compiled' if COMPILED else 'interpreted'}, one core")
-    for heading in ("map", "players", "games/s", "decisions/s", "decisions/game", "ratio"):
+    console = Console()
+    console.print(play_table(report))
+    console.print(operations_table(report))
+    for name, value in report["ratios"].items():
+        console.print(f"{name.replace('_', ' ')}: {value:.2f}")
+    console.print("Rates are per second of processor time, all from this one run.")
+
+
+def base_row(rows: list[dict[str, Any]]) -> dict[str, Any]:
+    """Return the row that others are compared with: the plainest map with the fewest players."""
+
+    def plainness(which: str) -> tuple[int, int]:
+        data = load_map(which)
+        return len(data.mechanics), -data.players[1]
+
+    plainest = min((row["map"] for row in rows), key=plainness)
+    return next(row for row in rows if row["map"] == plainest)
+
+
+def ratios(report: dict[str, Any]) -> dict[str, float]:
+    """Return the ratios that have a target."""
+    rows = report["random_play"]
+    base = base_row(rows)
+    found = {
+        "slowest_map_to_base_decisions": min(r["decisions_per_s"] for r in rows)
+        / base["decisions_per_s"]
+    }
+    if report["interpreted"]:
+        slow = {(r["map"], r["players"]): r for r in report["interpreted"]["random_play"]}
+        there = slow[base["map"], base["players"]]
+        found["compiled_to_interpreted"] = base["games_per_s"] / there["games_per_s"]
+    if report["yardstick"]:
+        found["base_to_yardstick"] = base["games_per_s"] / report["yardstick"]["games_per_s"]
+    return found
+
+
+def play_table(report: dict[str, Any]) -> Table:
+    """Return the random games as a table."""
+    engine = "compiled" if report["compiled"] else "interpreted"
+    table = Table(title=f"Random games, {engine}, one core")
+    for heading in ("map", "players", "games/s", "decisions/s", "decisions/game", "interpreted"):
         table.add_column(heading, justify="left" if heading == "map" else "right")
-    for row in rows:
+    slow = report["interpreted"]["random_play"] if report["interpreted"] else []
+    for number, row in enumerate(report["random_play"]):
         table.add_row(
             row["map"],
             str(row["players"]),
             f"{row['games_per_s']:,.0f}",
             f"{row['decisions_per_s']:,.0f}",
             f"{row['mean_decisions']:.0f}",
-            f"{row['ratio']:.2f}",
+            f"{slow[number]['games_per_s']:,.0f}" if slow else "",
         )
-    Console().print(table)
-    Console().print("Rates are per second of processor time; ratio is to the fastest row.")
+    return table
+
+
+def operations_table(report: dict[str, Any]) -> Table:
+    """Return single operations as a table."""
+    table = Table(title="Microseconds")
+    for heading in ("map", "legal", "apply", "copy", "view", "longest path", "worst", "steps"):
+        table.add_column(heading, justify="left" if heading == "map" else "right")
+    for row, path in zip(report["operations"], report["longest_path"], strict=True):
+        table.add_row(
+            row["map"],
+            *(f"{row[key]:.2f}" for key in ("legal", "apply", "copy", "view")),
+            f"{path['random']:.1f}",
+            f"{path['worst']:.0f}",
+            f"{path['worst_steps']:,}",
+        )
+    return table
