@@ -55,7 +55,8 @@ def sentences(match: Match, move: Move, viewer: int | None) -> list[tuple[Event,
             continue
         sentence = tell(match.notation, match.seats, seen)
         if substitutes and seen.kind in ("claimed", "technology_bought"):
-            sentence = f"{sentence.rstrip().removesuffix(' for other cards')} {played(match, substitutes)}"
+            bare = sentence.removesuffix(" for other cards")
+            sentence = f"{bare} {played(match, substitutes)}"
             substitutes.clear()
         out.append((seen, sentence))
     return out
