@@ -34,8 +34,9 @@ check: setup
 
 test: check test-interpreted test-compiled
 
+# Installing does not depend on the engine that runs the tests, so it is tested once, below.
 test-interpreted: setup
-	BRANCHLINE_INTERPRETED=1 $(PYTEST)
+	BRANCHLINE_INTERPRETED=1 $(PYTEST) --ignore tests/packaging
 
 test-compiled: setup
 	$(PYTEST)
