@@ -6,7 +6,8 @@ import multiprocessing
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from itertools import zip_longest
 from typing import Any
 
@@ -19,8 +20,9 @@ from branchline.maps import load_map
 from branchline.maps.build import build_game
 from branchline.play.view import view_of
 
-BATCH = 50
-"""Games a process plays before it reports."""
+BATCHES = 40
+"""Into how many batches the games are cut; a process reports after each."""
+MOST_IN_BATCH = 2000
 
 
 @dataclass(frozen=True)
@@ -78,9 +80,11 @@ def sums(mine: list[float], theirs: list[float]) -> list[float]:
 
 def simulate(job: Job, processes: int = 1) -> Iterator[Tally]:
     """Play the games of a job; yield a tally whenever a batch is done."""
+    size = min(MOST_IN_BATCH, max(1, job.games // BATCHES))
+    end = job.first + job.games
     jobs = [
-        Job(**{**asdict(job), "first": first, "games": min(BATCH, job.first + job.games - first)})
-        for first in range(job.first, job.first + job.games, BATCH)
+        replace(job, first=first, games=min(size, end - first))
+        for first in range(job.first, end, size)
     ]
     if processes <= 1:
         yield from map(play_job, jobs)
@@ -91,9 +95,15 @@ def simulate(job: Job, processes: int = 1) -> Iterator[Tally]:
             yield done.result()
 
 
+@lru_cache(maxsize=8)
+def game_of(which: str, variant: str | None, players: int) -> Game:
+    """Return the game of a table; a process builds it once for all its batches."""
+    return build_game(load_map(which, variant), players)
+
+
 def play_job(job: Job) -> Tally:
     """Play the games of a job in this process."""
-    game = build_game(load_map(job.map, job.variant), len(job.bots))
+    game = game_of(job.map, job.variant, len(job.bots))
     tally = Tally(scores=[0] * len(job.bots), wins=[0.0] * len(job.bots))
     start = time.process_time()
     for number in range(job.first, job.first + job.games):
