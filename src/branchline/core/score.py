@@ -88,7 +88,11 @@ class Sheet:
         return [1 + sum(other > mine for other in standings) for mine in standings]
 
     def winners(self) -> list[int]:
-        """Return the seats ranked first."""
+        """Return the seats ranked first; tie-breakers are looked at only where there is a tie."""
+        best = max(self.totals)
+        leaders = [seat for seat in range(len(self.totals)) if self.totals[seat] == best]
+        if len(leaders) == 1:
+            return leaders
         return [seat for seat, rank in enumerate(self.ranks()) if rank == 1]
 
 
