@@ -9,7 +9,7 @@ import pytest
 from branchline.core.arrays import POW, WORD
 from branchline.core.chance import Dice
 from branchline.core.game import Game
-from branchline.core.graph import Network
+from branchline.core.graph import network_of
 from branchline.core.playout import play_out
 from branchline.core.score import TICKET_LINE, ticket_points
 from branchline.core.state import State
@@ -21,9 +21,7 @@ def best_by_trial(game: Game, s: State, seat: int, stations: Stations) -> int:
     """Return the most ticket points of a seat over every choice of borrowed tracks."""
     board = game.board
     words = board.n_words
-    network = Network(
-        board.n_places, board.track_a, board.track_b, board.length, s.owned, seat * words, words
-    )
+    network = network_of(board, s.owned, seat)
     mine = [int(p) for p in stations.cities if s.slots[stations.slot + p] == seat + 1]
     choices: list[list[int | None]] = []
     for place in mine:

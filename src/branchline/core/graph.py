@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from branchline.core.arrays import BIT, WORD, vec, zeros
 from branchline.core.blocks import Blocks
 from branchline.core.longest import Longest
+
+if TYPE_CHECKING:
+    from branchline.core.board import Board
 
 PLACES: Final = vec[i64](list(range(4096)))
 """A stock of places to slice new arrays of labels from: each place is its own label."""
@@ -157,3 +160,16 @@ class Network:
             last = onward[0] if onward else path[-1]
             place = int(self._a[last] + self._b[last]) - place
         return path
+
+
+def network_of(board: Board, owned: vec[i64], seat: i64) -> Network:
+    """Return the network of a seat, from an array of masks of owned tracks."""
+    return Network(
+        board.n_places,
+        board.track_a,
+        board.track_b,
+        board.length,
+        owned,
+        seat * board.n_words,
+        board.n_words,
+    )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from mypy_extensions import i64
 
 from branchline.core.arrays import POW, WORD, vec, zeros
-from branchline.core.graph import Network
+from branchline.core.graph import Network, network_of
 
 if TYPE_CHECKING:
     from branchline.core.game import Game
@@ -102,15 +102,7 @@ def score(game: Game, s: State) -> Sheet:
     sheet = Sheet(game)
     seat: i64
     for seat in range(game.players):
-        network = Network(
-            board.n_places,
-            board.track_a,
-            board.track_b,
-            board.length,
-            s.owned,
-            seat * board.n_words,
-            board.n_words,
-        )
+        network = network_of(board, s.owned, seat)
         sheet.networks.append(network)
         sheet.add(seat, TRACKS_LINE, s.points[seat])
         for mechanic in game.joining:

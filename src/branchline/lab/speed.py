@@ -16,14 +16,12 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from mypy_extensions import i64
-
 from branchline import _interpreted
 from branchline.bots.simulate import Job, play_job
-from branchline.core.arrays import COMPILED, POW, WORD, vec, zeros
+from branchline.core.arrays import COMPILED, POW, WORD, zeros
 from branchline.core.chance import Dice
 from branchline.core.game import Game
-from branchline.core.graph import Network
+from branchline.core.graph import network_of
 from branchline.core.playout import play_out
 from branchline.core.state import TURN, State
 from branchline.maps import load_map, map_ids
@@ -106,15 +104,6 @@ def operations(which: str, players: int = 2) -> dict[str, Any]:
     }
 
 
-def network_of(game: Game, owned: vec[i64], seat: int) -> Network:
-    """Return the network of a seat."""
-    board = game.board
-    words = board.n_words
-    return Network(
-        board.n_places, board.track_a, board.track_b, board.length, owned, seat * words, words
-    )
-
-
 def finished(game: Game, count: int) -> list[State]:
     """Return the ends of random games."""
     found = []
@@ -137,13 +126,13 @@ def longest_paths(which: str) -> dict[str, Any]:
 
     def random_networks() -> None:
         for s in ends:
-            network_of(game, s.owned, 0).longest()
+            network_of(game.board, s.owned, 0).longest()
 
     times = 20 if COMPILED else 1
     return {
         "map": which,
         "random": cpu_time(random_networks, times) / len(ends),
-        "worst": cpu_time(lambda: network_of(game, owned, 0).longest(), times),
+        "worst": cpu_time(lambda: network_of(game.board, owned, 0).longest(), times),
         "worst_steps": worst["steps"],
     }
 
@@ -162,7 +151,7 @@ def grand_tours(which: str) -> dict[str, Any]:
 
     def search() -> None:
         for s in ends:
-            network = network_of(game, s.owned, 0)
+            network = network_of(game.board, s.owned, 0)
             for place in range(1, game.board.n_places):
                 network.twice_joined(0, place)
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from branchline.core.arrays import vec
 from branchline.core.events import EventKind
-from branchline.core.graph import Network
+from branchline.core.graph import network_of
 from branchline.core.hooks import Mechanic, Viewed
 
 if TYPE_CHECKING:
@@ -51,15 +51,7 @@ class CountryCards(Mechanic):
         board = game.board
         if not self.is_country[board.track_a[track]] and not self.is_country[board.track_b[track]]:
             return
-        label = Network(
-            board.n_places,
-            board.track_a,
-            board.track_b,
-            board.length,
-            s.owned,
-            s.seat * board.n_words,
-            board.n_words,
-        ).label
+        label = network_of(board, s.owned, s.seat).label
         here = label[board.track_a[track]]
         n: i64 = 0
         for place in self.countries:
