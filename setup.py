@@ -47,7 +47,8 @@ def engine() -> list[Extension]:
 
 def interpreted(reason: str) -> None:
     """Say in one line that the engine stays interpreted."""
-    print(f"branchline: the engine stays interpreted: {reason}", file=sys.stderr)  # noqa: T201
+    line = f"branchline: the engine stays interpreted (same rules, slower): {reason}"
+    print(line, file=sys.stderr)  # noqa: T201
 
 
 class BuildEngine(build_ext):
@@ -58,7 +59,8 @@ class BuildEngine(build_ext):
         try:
             super().run()
         except Exception as error:
-            interpreted(f"it could not be compiled ({str(error).splitlines()[0]})")
+            print(error)  # noqa: T201 - for the build log
+            interpreted("there is no C compiler that works here")
             self.extensions = []
 
 
