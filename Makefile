@@ -42,7 +42,7 @@ test-compiled: setup
 	$(PYTEST)
 
 bench: setup
-	$(BIN)/branchline bench
+	@$(BIN)/branchline bench --json
 
 clean:
 	rm -rf $(VENV) build build.log dist src/*.egg-info src/*.so src/branchline/*/*.so

@@ -14,13 +14,17 @@ from setuptools.command.build_ext import build_ext
 
 COMPILED = ("core", "mechanics")
 """The packages whose modules are compiled."""
+INTERPRETED = ("__init__.py", "seeds.py")
+"""Modules of theirs that are not; each says why."""
+BOTS = ("src/branchline/bots/plan.py",)
+"""The inner loops of the bots."""
 
 
 def engine_files() -> list[str]:
     """Return the modules to compile."""
     root = Path("src/branchline")
     files = [path for package in COMPILED for path in sorted((root / package).glob("*.py"))]
-    return [str(path) for path in files if path.name != "__init__.py"]
+    return [str(path) for path in files if path.name not in INTERPRETED] + list(BOTS)
 
 
 def engine() -> list[Extension]:

@@ -20,11 +20,11 @@ prefer_source()
 
 from branchline.core.arrays import COMPILED
 from branchline.maps import MapError, check_map, load_map, map_ids
-from branchline.play.match import IllegalAction, Match, WrongSeat
+from branchline.play.match import IllegalAction, Match
 from branchline.play.notation import NotationError
 from branchline.play.record import RecordError
 from branchline.play.replay import load
-from branchline.play.view import SPECTATOR, View
+from branchline.play.view import SPECTATOR, View, WrongSeat
 
 __version__ = "0.1.0"
 

@@ -49,6 +49,21 @@ def test_errors_leave_the_match_as_it_was() -> None:
     assert before != match.state.key()
 
 
+@pytest.mark.parametrize("seat", [-2, 2, 9])
+def test_a_seat_that_is_not_there_sees_nothing(seat: int) -> None:
+    match = new_game("poland", players=2, seed=9)
+    with pytest.raises(WrongSeat, match=f"there is no seat {seat}"):
+        match.view(seat)
+    with pytest.raises(WrongSeat, match=f"there is no seat {seat}"):
+        match.log(seat)
+
+
+def test_a_number_beyond_all_bounds_is_refused() -> None:
+    match = new_game("poland", players=2, seed=9)
+    with pytest.raises(IllegalAction):
+        match.play(10**30)
+
+
 def test_an_illegal_action_is_answered_with_what_is_legal() -> None:
     match = new_game("usa", players=2, seed=9)
     with pytest.raises(IllegalAction, match="draw is not legal now; legal are keep 1 2, "):

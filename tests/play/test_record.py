@@ -104,6 +104,10 @@ def change(record: dict[str, Any], path: list[str | int], value: Any) -> dict[st
         (["moves", 4, "check"], "0123456789abcdef", "moves[4]"),
         (["moves", 4, "chance"], [1, 2, 3, 4, 5, 6, 7], "moves[4].chance"),
         (["moves", 4, "chance"], ["one"], "moves[4].chance[0]"),
+        (["moves", 4, "chance"], [2**70], "moves[4].chance[0]"),
+        (["setup", "chance", 0], 2**70, "setup.chance[0]"),
+        (["seed"], 99, "setup"),
+        (["seats"], ["Eve", "Bo"], "setup"),
         (["moves", 4], 17, "moves[4]"),
         (["length"], 3, "moves[5]"),
         (["result", "totals"], [1, 2], "result"),
@@ -144,7 +148,9 @@ def test_a_truncated_file_is_refused_with_its_position(tmp_path: Path) -> None:
         load(path)
 
 
-@pytest.mark.parametrize("content", [b"", b"\xff\xfe\x00", b"[]", b"{}", b"null", b"[" * 100_000])
+@pytest.mark.parametrize(
+    "content", [b"", b"\xff\xfe\x00", b"1" * 5000, b"[]", b"{}", b"null", b"[" * 100_000]
+)
 def test_files_that_are_no_record_are_refused(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "game.json"
     path.write_bytes(content)
@@ -182,7 +188,7 @@ def test_junk_anywhere_in_a_record_is_refused_or_harmless(junk: Any, data: st.Da
         replay(check_shape(changed))
     except RecordError:
         return
-    assert keys[0] in {"seats", "seed", "first_seat"} or changed == record
+    assert changed == record
 
 
 RECORD = record_of(finished(8))

@@ -24,7 +24,8 @@ from branchline.core.score import Sheet
 from branchline.core.state import GAP, OVER, TURN, State
 from branchline.maps import MapData, load_map
 from branchline.maps.build import build_game
-from branchline.play.notation import Notation, squeeze
+from branchline.maps.schema import squeeze
+from branchline.play.notation import Notation
 from branchline.play.telling import Event, read_event
 from branchline.play.view import view_of
 

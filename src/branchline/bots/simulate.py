@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import signal
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -12,9 +13,10 @@ from itertools import zip_longest
 from typing import Any
 
 from branchline.bots import make_bot
-from branchline.core.chance import Dice, scramble
+from branchline.core.chance import Dice
 from branchline.core.game import Game
 from branchline.core.playout import play_out
+from branchline.core.seeds import scramble
 from branchline.core.state import OVER, State
 from branchline.maps import load_map
 from branchline.maps.build import build_game
@@ -90,9 +92,17 @@ def simulate(job: Job, processes: int = 1) -> Iterator[Tally]:
         yield from map(play_job, jobs)
         return
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(processes, mp_context=context) as pool:
+    pool = ProcessPoolExecutor(processes, mp_context=context, initializer=ignore_interrupts)
+    try:
         for done in as_completed([pool.submit(play_job, each) for each in jobs]):
             yield done.result()
+    finally:  # whoever stops listening does not wait for the games that are left
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def ignore_interrupts() -> None:
+    """Leave Ctrl-C to the process that asked for the games."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @lru_cache(maxsize=8)

@@ -11,6 +11,7 @@ import click
 
 from branchline import COMPILED, __version__
 from branchline.cli.bench import bench
+from branchline.cli.board import board
 from branchline.cli.maps import check_map_command, maps
 from branchline.cli.perft import perft
 from branchline.cli.play import play
@@ -65,7 +66,7 @@ def group() -> None:
     """Railway map games in the terminal: play them, watch them, study them."""
 
 
-for _command in (play, maps, check_map_command, replay, simulate, perft, bench):
+for _command in (play, maps, check_map_command, replay, board, simulate, perft, bench):
     group.add_command(_command)
 
 

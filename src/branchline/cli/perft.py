@@ -52,7 +52,13 @@ def perft(
         total = count(game, s, depth, seed)
     seconds = time.process_time() - started
     if as_json:
-        report = {"map": data.id, "players": int(game.players), "depth": depth, "seed": seed}
+        report = {
+            "map": data.id,
+            "variant": variant,
+            "players": int(game.players),
+            "depth": depth,
+            "seed": seed,
+        }
         click.echo(json.dumps({**report, "skip": skip, "nodes": total, "divide": parts or None}))
         return
     for text, nodes in parts.items():

@@ -13,6 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from branchline.core.arrays import vec
+from branchline.core.seeds import scramble
 
 # L'Ecuyer's combined generator: every product fits a native integer, so compiled and interpreted
 # runs agree, and the period (about 2**61) outlasts any study.
@@ -159,11 +160,3 @@ class Script(Chance):
         """Raise unless the whole script was used."""
         if self.position < len(self.script):
             raise self.wrong(self.script[self.position], "nothing more")
-
-
-def scramble(seed: int) -> int:
-    """Spread a seed over 62 bits, so that neighbouring seeds give unrelated games."""
-    z = (seed * 2 + 1) * 0x9E3779B97F4A7C15 % 2**64
-    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9 % 2**64
-    z = (z ^ (z >> 27)) * 0x94D049BB133111EB % 2**64
-    return (z ^ (z >> 31)) % 2**62

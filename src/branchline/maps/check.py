@@ -183,6 +183,7 @@ _CHECKS: Final[tuple[tuple[Check, tuple[str, ...]], ...]] = (
     (check_board.check_areas, ("places", "areas")),
     (check_board.check_stacks, ("places", "mechanics")),
     (check_board.check_track_ends, ("places",)),
+    (check_board.check_track_names, ("places", "tracks")),
     (check_board.check_track_lengths, ("trains", "points")),
     (check_board.check_ferries_and_tunnels, ("mechanics",)),
     (check_board.check_track_groups, ("groups", "tracks")),

@@ -8,7 +8,7 @@ from typing import Any
 
 from branchline.maps.errors import advise
 from branchline.maps.kinds import BAD, dot
-from branchline.maps.schema import fold
+from branchline.maps.schema import fold, squeeze
 from branchline.maps.shape import DEFAULT_GROUP
 
 Problem = tuple[str, object, str]
@@ -71,6 +71,17 @@ def check_track_ends(doc: dict[str, Any]) -> Iterator[Problem]:
                 yield f"tracks[{i}].{end}", track[end], hint
         if track["a"] == track["b"]:
             yield f"tracks[{i}].b", track["b"], "the track ends where it starts"
+
+
+def check_track_names(doc: dict[str, Any]) -> Iterator[Problem]:
+    """Check that no two pairs of places read the same in the notation."""
+    pairs: dict[str, tuple[int, frozenset[str]]] = {}
+    for i, track in sound(doc["tracks"]):
+        a, b = track["a"], track["b"]
+        first, pair = pairs.setdefault(squeeze(f"{a}–{b}"), (i, frozenset((a, b))))
+        if pair != frozenset((a, b)):
+            hint = f"reads like tracks[{first}] (spaces and dashes aside); rename a place"
+            yield f"tracks[{i}]", f"{a}–{b}", hint
 
 
 def check_track_lengths(doc: dict[str, Any]) -> Iterator[Problem]:

@@ -28,9 +28,13 @@ def check_technologies(doc: dict[str, Any]) -> Iterator[Problem]:
     table = doc.get("mechanics", {}).get("technologies")
     if table is None:
         return
-    if "tunnels" in doc["mechanics"]:
-        hint = "technologies do not go with tunnels: no rule says how to pay a surcharge"
-        yield KEY, None, hint
+    for other in ("stations", "tunnels"):
+        if other in doc["mechanics"]:
+            yield (
+                KEY,
+                None,
+                f"technologies do not go with {other}: no rule says how to pay for both",
+            )
     cards = cards_of(table)
     yield from check_cards(cards)
     regions = {place.get("region", "") for place in doc["places"]}

@@ -76,6 +76,16 @@ def fold(name: str) -> str:
     return "".join(c for c in plain if not unicodedata.combining(c))
 
 
+def squeeze(text: str) -> str:
+    """Return a text as it is looked up: no capitals, accents or spaces, plain signs.
+
+    >>> squeeze("Łódź–Radom red×2")
+    'lodz-radomredx2'
+    """
+    plain = fold(text).replace("–", "-").replace("×", "x").replace("locomotive", "loco")
+    return "".join(c for c in plain if not c.isspace() and c != ",")
+
+
 @dataclass(frozen=True, slots=True)
 class Place:
     """A city or country on the board; `label` is its English name where the board has another."""

@@ -136,9 +136,6 @@ class Technologies(Mechanic):
         number: i64
         for number in range(self.n_cards):
             s.slots[self.slot + number] = self.cards[number].copies
-        seat: i64
-        for seat in range(game.players):
-            open_tracks(game, s, seat)
 
     # What a seat has
 
@@ -153,6 +150,10 @@ class Technologies(Mechanic):
     def owned(self, s: State, seat: i64) -> i64:
         """Return the technologies a seat owns, as a mask."""
         return s.slots[self.slot + self.n_cards + seat]
+
+    def points_slot(self, seat: i64, number: i64) -> i64:
+        """Return where the points are kept that a technology has brought a seat."""
+        return self.slot + self.n_cards + self.players + seat * self.n_cards + number
 
     def has(self, s: State, seat: i64, number: i64) -> bool:
         """Tell whether a seat owns a technology (-1: one that is not in the game)."""
@@ -392,8 +393,7 @@ class Technologies(Mechanic):
             if card.effect == shelf.TRACK_POINTS or (
                 card.effect == shelf.FERRY_POINTS and self.is_ferry[track]
             ):
-                at = self.slot + self.n_cards + self.players + s.seat * self.n_cards + number
-                s.slots[at] += card.number
+                s.slots[self.points_slot(s.seat, number)] += card.number
                 if chance.watching:
                     chance.tell(self.points_event, s.seat, number, card.number)
 
@@ -429,8 +429,7 @@ class Technologies(Mechanic):
         for seat in range(game.players):
             for number in range(self.n_cards):
                 card = self.cards[number]
-                at = self.slot + self.n_cards + self.players + seat * self.n_cards + number
-                points = s.slots[at]
+                points = s.slots[self.points_slot(seat, number)]
                 if self.has(s, seat, number):
                     if card.effect == shelf.TICKET_POINTS:
                         points += card.number * sheet.n_completed[seat]
@@ -454,6 +453,10 @@ class Technologies(Mechanic):
                     "owners": [each for each in range(game.players) if self.has(s, each, number)],
                 }
                 for number, card in enumerate(self.cards)
+            ],
+            "points": [
+                sum(s.slots[self.points_slot(each, number)] for number in range(self.n_cards))
+                for each in range(game.players)
             ],
             "rate": [int(self.rate(s, each)) for each in range(game.players)],
             "bought": bool(self.get(s, BOUGHT)),

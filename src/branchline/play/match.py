@@ -15,24 +15,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from branchline.core.chance import Chance, Dice, scramble
+from branchline.core.chance import Chance, Dice
 from branchline.core.game import Game
 from branchline.core.score import Sheet
+from branchline.core.seeds import scramble
 from branchline.core.state import OVER, State
 from branchline.maps.build import build_game
 from branchline.maps.schema import MapData
 from branchline.play.notation import Notation
 from branchline.play.record import digest, write_record
 from branchline.play.telling import Event, read_event, seen_by, tell
-from branchline.play.view import View, view_of
+from branchline.play.view import SPECTATOR, View, WrongSeat, view_of
 
 
 class IllegalAction(ValueError):  # noqa: N818 - it names what was wrong
     """An action that the rules do not allow now."""
-
-
-class WrongSeat(ValueError):  # noqa: N818 - it names what was wrong
-    """An action of a seat that is not to act."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,16 +70,22 @@ class Match:
         chance.record()
         chance.watch()
         self.state: State = self.game.start(chance)
-        self.setup: Move = self._entry(-1, -1, chance)
+        self.setup: Move = self._entry(-1, -1, chance, self._header())
 
     def _dice(self) -> Dice:
         """Return the chance of the next move: it depends on the seed and the move's number only."""
         return Dice(scramble(self.seed) + len(self.moves))
 
-    def _entry(self, seat: int, action: int, chance: Chance) -> Move:
+    def _header(self) -> list[object]:
+        """Return what was settled before the first card: it cannot be changed in a record."""
+        return [self.data.content_hash, self.data.variant, self.seats, self.first_seat, self.seed]
+
+    def _entry(
+        self, seat: int, action: int, chance: Chance, header: list[object] | None = None
+    ) -> Move:
         """Return the entry for what has just been done to the state."""
         events = tuple(read_event(self.notation, raw) for raw in chance.events)
-        return Move(seat, action, tuple(chance.results), events, digest(self.state))
+        return Move(seat, action, tuple(chance.results), events, digest(self.state, header))
 
     @property
     def players(self) -> int:
@@ -131,8 +134,9 @@ class Match:
             raise IllegalAction("the game is over")
         number = self.notation.action(action) if isinstance(action, str) else action
         s = self._as(seat)
-        if not self.game.is_legal(s, number):
-            text = self.notation.text(number) if 0 <= number < self.game.n_actions else number
+        known = 0 <= number < self.game.n_actions
+        if not known or not self.game.is_legal(s, number):
+            text = self.notation.text(number) if known else number
             raise IllegalAction(f"{text} is not legal now; {self.hint()}")
         s = s.copy()
         acting = int(s.seat)
@@ -158,6 +162,8 @@ class Match:
 
     def log(self, seat: int | None = None) -> list[str]:
         """Return what happened as sentences, as one seat may know it (None: everything)."""
+        if seat is not None and not SPECTATOR <= seat < self.players:
+            raise WrongSeat(f"there is no seat {seat}; seats run from 0 to {self.players - 1}")
         lines = []
         for move in (self.setup, *self.moves):
             for event in move.events:

@@ -16,7 +16,7 @@ from branchline.core.actions import (
 )
 from branchline.core.cards import CARD_NAMES, LOCOMOTIVE, TRACK_COLOURS
 from branchline.core.game import Game
-from branchline.maps.schema import MapData, fold
+from branchline.maps.schema import MapData, squeeze
 
 
 class NotationError(ValueError):
@@ -150,9 +150,3 @@ def keep_text(choice: int) -> str:
     """Return a choice of offered tickets in words: `keep 1 3`, counted from 1."""
     kept = [str(i + 1) for i in range(choice.bit_length()) if choice >> i & 1]
     return " ".join(["keep", *(kept or ["none"])])
-
-
-def squeeze(text: str) -> str:
-    """Return a text as it is looked up: no capitals, accents or spaces, plain signs."""
-    plain = fold(text).replace("–", "-").replace("×", "x").replace("locomotive", "loco")
-    return "".join(c for c in plain if not c.isspace() and c != ",")

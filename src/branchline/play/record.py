@@ -6,7 +6,7 @@ entry is found where it stands::
     {"format": "branchline-record", "version": 1,
      "map": {"id": "poland", "variant": null, "hash": "…", "file": null},
      "seats": ["Ann", "Bo"], "first_seat": -1, "seed": 7,
-     "setup": {"chance": [3, …], "check": "…"},
+     "setup": {"chance": [3, …], "check": "…"},   # its check covers what stands above as well
      "moves": [{"seat": 0, "do": "keep 1 2", "chance": [], "check": "…"}, …],
      "length": 41, "result": {"totals": [67, 58], "ranks": [1, 2]}}
 """
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 FORMAT: Final = "branchline-record"
 VERSION: Final = 1
 MOST_BYTES: Final = 20_000_000
+MOST_NUMBER: Final = 2**62
 
 
 class RecordError(ValueError):
@@ -39,9 +40,9 @@ class RecordError(ValueError):
         self.problem = problem
 
 
-def digest(s: State) -> str:
-    """Return a short fingerprint of a state."""
-    text = json.dumps(s.key(), separators=(",", ":"))
+def digest(s: State, header: list[object] | None = None) -> str:
+    """Return a short fingerprint of a state, and of a record's header with the first."""
+    text = json.dumps([header, s.key()] if header else s.key(), separators=(",", ":"))
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
 
@@ -110,6 +111,8 @@ def read_record(path: Path) -> dict[str, Any]:
         raise RecordError(f"line {error.lineno}, column {error.colno}", error.msg) from None
     except RecursionError:
         raise RecordError("file", "nested too deeply") from None
+    except ValueError:
+        raise RecordError("file", "a number with too many digits") from None
     return check_shape(record)
 
 
@@ -167,3 +170,5 @@ def check_kind(value: object, shape: Any, position: str) -> None:
             check_kind(item, shape[0], f"{position}[{index}]")
     elif type(value) is not shape:
         raise RecordError(position, f"expected {WORDS[shape]}")
+    elif isinstance(value, int) and abs(value) > MOST_NUMBER:
+        raise RecordError(position, f"expected a whole number of at most {MOST_NUMBER}")

@@ -83,31 +83,54 @@ def deal_hands(game: Game, view: View, s: State, dice: Dice) -> None:
 
 def deal_tickets(game: Game, view: View, s: State, dice: Dice) -> None:
     """Deal the unseen tickets to the pile, the other seats, and out of the game."""
-    words = game.board.ticket_words
+    rules = game.ticket_rules
     seen = {*view.tickets, *view.offers}
-    for ticket in view.tickets:
-        s.kept[view.seat * words + ticket // WORD] |= POW[ticket % WORD]
-    drawable = set(game.ticket_rules.pile)
-    pool = [t for t in range(game.board.n_tickets) if t not in seen and t in drawable]
-    others = [t for t in range(game.board.n_tickets) if t not in seen and t not in drawable]
-    mix(pool, dice)
+    decks = [[t for t in deck if t not in seen] for deck, _ in rules.deals]
+    if list(rules.pile) not in [list(deck) for deck, _ in rules.deals]:
+        decks.append([t for t in rules.pile if t not in seen])
+    for deck in decks:
+        mix(deck, dice)
+    pile = next(deck for deck in decks if set(deck) <= set(rules.pile))
     s.batches = 0
     for size in view.pile_batches:
         for _ in range(size):
-            put_under(s, pool.pop())
+            put_under(s, pile.pop())
         s.batches += 1
-    pool += others
-    mix(pool, dice)
+    words = game.board.ticket_words
     for seat in range(game.players):
         mine = seat == view.seat
-        if not mine:
-            for _ in range(view.ticket_counts[seat]):
-                ticket = pool.pop()
-                s.kept[seat * words + ticket // WORD] |= POW[ticket % WORD]
-        n = view.offer_counts[seat]
-        for ticket in view.offers if mine else [pool.pop() for _ in range(n)]:
+        first = view.phase == PHASES[FIRST]
+        for ticket in view.offers if mine else unseen_offers(game, view, seat, decks, pile, first):
             offer(s, seat, ticket, dice)
+        n = view.ticket_counts[seat]
+        for ticket in view.tickets if mine else hand_of_tickets(game, n, decks, pile, dice):
+            s.kept[seat * words + ticket // WORD] |= POW[ticket % WORD]
         s.chosen[seat] = choice_of(view, seat)
+
+
+def unseen_offers(
+    game: Game, view: View, seat: int, decks: list[list[int]], pile: list[int], first: bool
+) -> list[int]:
+    """Return what another seat may be choosing from: at first so many of each deck."""
+    if not first:
+        return [pile.pop() for _ in range(view.offer_counts[seat])]
+    deals = [n for _, n in game.ticket_rules.deals]
+    return [deck.pop() for deck, n in zip(decks, deals, strict=False) for _ in range(n)]
+
+
+def hand_of_tickets(
+    game: Game, n: int, decks: list[list[int]], pile: list[int], dice: Dice
+) -> list[int]:
+    """Return n tickets another seat may have kept: of other decks at most what it was dealt."""
+    pool = list(pile)
+    for deck, (_, most) in zip(decks, game.ticket_rules.deals, strict=False):
+        if deck is not pile:
+            pool += deck[:most]
+    mix(pool, dice)
+    kept = pool[:n]
+    for deck in decks:
+        deck[:] = [ticket for ticket in deck if ticket not in kept]
+    return kept
 
 
 def choice_of(view: View, seat: int) -> int:

@@ -7,9 +7,10 @@ from typing import Any
 
 from branchline.core.chance import ChanceError, Script
 from branchline.maps import MapData, MapError, load_map
-from branchline.play.match import IllegalAction, Match, WrongSeat
+from branchline.play.match import IllegalAction, Match
 from branchline.play.notation import NotationError
 from branchline.play.record import RecordError, read_record
+from branchline.play.view import WrongSeat
 
 
 def load(path: str | Path, map_file: str | Path | None = None) -> Match:

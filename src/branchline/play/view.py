@@ -18,6 +18,10 @@ SPECTATOR = -1
 PHASES = {TURN: "turn", SECOND: "second card", KEEP: "keep", FIRST: "first tickets", OVER: "over"}
 
 
+class WrongSeat(ValueError):  # noqa: N818 - it names what was wrong
+    """A seat that is not there, or not to act."""
+
+
 @dataclass(frozen=True, slots=True)
 class View:
     """A position as one seat (or a spectator) may see it; tuples are by seat unless said."""
@@ -68,6 +72,8 @@ class View:
 
 def view_of(game: Game, s: State, seat: int) -> View:
     """Return what a seat (or `SPECTATOR`) may know of a position."""
+    if not SPECTATOR <= seat < game.players:
+        raise WrongSeat(f"there is no seat {seat}; seats run from 0 to {game.players - 1}")
     seats = range(game.players)
     own = seat != SPECTATOR
     phase = int(s.phase)

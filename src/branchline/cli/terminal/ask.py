@@ -33,7 +33,7 @@ def ask(prompt: str = "> ") -> str:
     """Return a line that somebody types, without spaces at its ends."""
     try:
         return input(prompt).strip()
-    except EOFError:
+    except (EOFError, RuntimeError):  # the latter: no standard input at all
         raise Leave(END) from None
     except KeyboardInterrupt:
         raise Leave(INTERRUPT) from None

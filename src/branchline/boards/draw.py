@@ -1,0 +1,169 @@
+"""A finished board as one SVG, with whatever has been claimed on it."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from html import escape
+
+from branchline.boards.files import RELIEF, Drawing
+from branchline.boards.fonts import style
+from branchline.boards.legend import draw_legend
+from branchline.boards.palette import ENGINE, GLYPHS, INKS, player_colour
+from branchline.boards.pieces import draw_space, draw_station, draw_wagon
+from branchline.boards.places import draw_label, draw_place
+from branchline.boards.sizes import WIDTH
+from branchline.maps import MapData
+
+
+@dataclass(frozen=True, slots=True)
+class Claims:
+    """What the seats have built: the seats of a track, and the seat of a place's station."""
+
+    tracks: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+    stations: Mapping[int, int] = field(default_factory=dict)
+    seats: tuple[str, ...] = ()
+    """What to say of each seat, at the foot of the board."""
+
+
+def draw(data: MapData, drawing: Drawing, claims: Claims | None = None) -> str:
+    """Return the board as SVG, with everything it needs inside."""
+    claims = claims or Claims()
+    board = drawing.board
+    layers = [
+        inside_of(drawing),
+        names(drawing),
+        beds(drawing),
+        tracks(data, drawing, claims),
+        "".join(draw_place(mark) for mark in board.places),
+        "".join(
+            draw_station(board.places[place].x, board.places[place].y, player_colour(seat))
+            for place, seat in claims.stations.items()
+        ),
+        f'<g id="labels">{"".join(draw_label(mark) for mark in board.places)}</g>',
+        draw_legend(data, board.title, board.legend, board.tints) if board.legend else "",
+        frame(board.width, board.height) + foot(board.width, board.height, claims.seats),
+    ]
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {board.width} {board.height}" '
+        f'width="{board.width}" height="{board.height}" role="img">'
+        f"<title>{escape(data.name)}</title><style>{style()}</style>{definitions()}"
+        + "\n".join(layers)
+        + "</svg>\n"
+    )
+
+
+def definitions() -> str:
+    """Return the signs that spaces refer to."""
+    glyphs = "".join(
+        f'<path id="g-{colour}" d="{path}" fill="{INKS[colour].glyph}" fill-rule="evenodd"/>'
+        for colour, path in GLYPHS.items()
+    )
+    return (
+        f'<defs>{glyphs}<path id="engine" fill-rule="evenodd" d="{ENGINE}"/>'
+        '<linearGradient id="wave"><stop offset="0" stop-color="#fff" stop-opacity=".25"/>'
+        '<stop offset=".35" stop-opacity=".12"/><stop offset=".7" stop-color="#fff" '
+        'stop-opacity=".22"/><stop offset="1" stop-opacity=".14"/></linearGradient></defs>'
+    )
+
+
+def inside_of(drawing: Drawing) -> str:
+    """Return the base map, its relief carried inside."""
+    start, end = drawing.base.index(">") + 1, drawing.base.rindex("</svg>")
+    relief = base64.b64encode(drawing.relief).decode()
+    return drawing.base[start:end].replace(
+        f'href="{RELIEF}"', f'href="data:image/webp;base64,{relief}"'
+    )
+
+
+def names(drawing: Drawing) -> str:
+    """Return the names of seas and lands, and the compass rose."""
+    board = drawing.board
+    found = "".join(
+        f'<text class="name {name.kind}" font-size="{name.size:g}" '
+        f'transform="translate({name.x:g} {name.y:g})rotate({name.turn:g})" dy=".34em">'
+        f"{escape(name.text)}</text>"
+        for name in board.names
+    )
+    return found + (compass(*board.compass) if board.compass else "")
+
+
+def compass(x: float, y: float, radius: float) -> str:
+    """Return a compass rose."""
+    points = []
+    for turn in range(0, 360, 45):
+        reach = radius if turn % 90 == 0 else radius * 0.62
+        slim = radius * 0.15
+        points.append(
+            f'<g transform="rotate({turn})"><path d="M0 {-reach:.1f}L{slim:.1f} {-slim:.1f}L0 0Z" '
+            f'fill="#fbf3df"/><path d="M0 {-reach:.1f}L{-slim:.1f} {-slim:.1f}L0 0Z" '
+            'fill="#7a4a2c"/></g>'
+        )
+    order = points[1::2] + points[::2]
+    return (
+        f'<g transform="translate({x:g} {y:g})" opacity=".72" stroke="#7a4a2c" '
+        f'stroke-width=".7"><circle r="{radius * 0.52:.1f}" fill="none" stroke-width="1.4"/>'
+        f'<circle r="{radius * 0.58:.1f}" fill="none"/>{"".join(order)}'
+        f'<text class="title" stroke="none" y="{-radius - 4:.1f}" font-size="15">N</text></g>'
+    )
+
+
+def beds(drawing: Drawing) -> str:
+    """Return the light beds under the tracks."""
+    parts = []
+    for way in drawing.board.tracks:
+        for x, y, angle, length in way.spaces:
+            parts.append(
+                f'<rect x="{-length / 2 - 2.6:.1f}" y="{-WIDTH / 2 - 3:.1f}" '
+                f'width="{length + 5.2:.1f}" height="{WIDTH + 6:g}" rx="5" '
+                f'transform="translate({x:g} {y:g})rotate({angle:g})"/>'
+            )
+    return f'<g id="beds" fill="#fffaf0" opacity=".6">{"".join(parts)}</g>'
+
+
+def tracks(data: MapData, drawing: Drawing, claims: Claims) -> str:
+    """Return the spaces of every track, or the wagons on them."""
+    parts = []
+    for number, (track, way) in enumerate(zip(data.tracks, drawing.board.tracks, strict=True)):
+        seats = claims.tracks.get(number, ())
+        spaces = "".join(
+            draw_wagon(space, player_colour(seats[n % len(seats)]))
+            if seats
+            else draw_space(space, way.colour, track, n < track.locomotives)
+            for n, space in enumerate(way.spaces)
+        )
+        parts.append(f'<g class="track" data-track="{number}">{spaces}</g>')
+    return "\n".join(parts)
+
+
+def frame(width: int, height: int) -> str:
+    """Return the frame of the board."""
+    return (
+        f'<g id="frame" fill="none"><rect width="{width}" height="{height}" stroke="#5b3b28" '
+        f'stroke-width="18"/><rect x="11.5" y="11.5" width="{width - 23}" height="{height - 23}" '
+        'stroke="#ead9b4" stroke-width="2.4"/>'
+        f'<rect x="4" y="4" width="{width - 8}" height="{height - 8}" stroke="#c9a46a" '
+        'stroke-width="1.4"/></g>'
+    )
+
+
+def foot(width: int, height: int, seats: tuple[str, ...]) -> str:
+    """Return the seats of a game with their wagons, at the foot of the board."""
+    if not seats:
+        return ""
+    wide = [66 + 8.4 * len(words) for words in seats]
+    x = -sum(wide) / 2
+    parts = []
+    for seat, words in enumerate(seats):
+        parts.append(draw_wagon((x + 32, -4, 0, 34), player_colour(seat)))
+        parts.append(
+            f'<text class="small" font-size="16" x="{x + 58:.1f}" y="1.5" '
+            f'style="text-anchor:start">{escape(words)}</text>'
+        )
+        x += wide[seat]
+    return (
+        f'<g id="seats" transform="translate({width / 2:g} {height - 16})">'
+        f'<rect x="{-sum(wide) / 2:.0f}" y="-19" width="{sum(wide):.0f}" height="30" rx="7" '
+        f'fill="#fbf3df" stroke="#7a4a2c" stroke-width="1.6"/>{"".join(parts)}</g>'
+    )

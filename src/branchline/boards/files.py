@@ -1,0 +1,54 @@
+"""Finding the finished board of a map: board.json, board.svg and board.webp beside its map file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Final
+
+from branchline.boards.board import Board, BoardError
+from branchline.maps import MapData, load_map, map_ids
+
+BOARD: Final = "board.json"
+BASE: Final = "board.svg"
+RELIEF: Final = "board.webp"
+SETTINGS: Final = "board.toml"
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A board with its base map: the inside of an SVG, and the relief it shows."""
+
+    board: Board
+    base: str
+    relief: bytes
+
+    def write(self, folder: Path) -> None:
+        """Write the three files of the board."""
+        (folder / BOARD).write_text(self.board.to_json(), encoding="utf-8")
+        (folder / BASE).write_text(self.base + "\n", encoding="utf-8")
+        (folder / RELIEF).write_bytes(self.relief)
+
+
+def folder_of(data: MapData) -> Traversable | Path:
+    """Return the folder of a map: in the package, or where its file is."""
+    if data.id in map_ids() and load_map(data.id).content_hash == data.content_hash:
+        return resources.files("branchline.maps") / data.id
+    return Path(data.source).parent
+
+
+def load_drawing(data: MapData) -> Drawing | None:
+    """Return the finished board of a map; None if it has none, or one of another version."""
+    folder = folder_of(data)
+    if not (folder / BOARD).is_file():
+        return None
+    try:
+        board = Board.from_json((folder / BOARD).read_text(encoding="utf-8"))
+    except (KeyError, TypeError, ValueError) as error:
+        raise BoardError(f"{folder / BOARD}: not a board that can be read ({error})") from None
+    if board.hash != data.content_hash:
+        return None
+    base = (folder / BASE).read_text(encoding="utf-8").strip()
+    return Drawing(board, base, (folder / RELIEF).read_bytes())

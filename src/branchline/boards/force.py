@@ -1,0 +1,91 @@
+"""Places from nothing but their tracks: as far apart as the way between them is long."""
+
+from __future__ import annotations
+
+import numpy as np
+import shapely
+from scipy.sparse import csr_array
+from scipy.sparse.csgraph import shortest_path
+
+from branchline.boards.arrays import Floats
+from branchline.boards.network import Network
+
+STEPS = 200
+TRIES = 40
+
+
+def force(network: Network) -> Floats:
+    """Return positions whose distances follow the lengths of the shortest ways.
+
+    Classical scaling gives a start, and chance gives more; of what comes of them, the layout with
+    the fewest crossing routes is taken.
+    """
+    wanted = distances(network)
+    chance = np.random.default_rng(1)
+    starts = [spread(wanted)]
+    size = float(np.abs(starts[0]).max())
+    starts += [chance.normal(scale=size, size=starts[0].shape) for _ in range(TRIES)]
+    found = [settle(start, wanted) for start in starts]
+    best = min(found, key=lambda points: (crossings(points, network), stress(points, wanted)))
+    return lay_flat(best)
+
+
+def settle(points: Floats, wanted: Floats) -> Floats:
+    """Return points moved until their distances fit best (by majorising the stress)."""
+    weights = 1.0 / np.maximum(wanted, 1.0) ** 2
+    np.fill_diagonal(weights, 0.0)
+    inverse = np.linalg.pinv(np.diag(weights.sum(axis=1)) - weights)
+    for _ in range(STEPS):
+        pull = weights * wanted / np.maximum(gaps(points), 1e-9)
+        np.fill_diagonal(pull, 0.0)
+        points = inverse @ ((np.diag(pull.sum(axis=1)) - pull) @ points)
+    return points
+
+
+def gaps(points: Floats) -> Floats:
+    """Return the distance between any two points."""
+    apart = points[:, None] - points[None]
+    distance: Floats = np.hypot(apart[..., 0], apart[..., 1])
+    return distance
+
+
+def stress(points: Floats, wanted: Floats) -> float:
+    """Return how badly distances fit."""
+    return float(((gaps(points) - wanted) ** 2 / np.maximum(wanted, 1.0) ** 2).sum())
+
+
+def crossings(points: Floats, network: Network) -> int:
+    """Return how many routes cross, as straight lines."""
+    lines = shapely.linestrings(points[np.array(sorted(set(network.ends)))])
+    return int(shapely.crosses(lines[:, None], lines[None]).sum()) // 2
+
+
+def distances(network: Network) -> Floats:
+    """Return the length of the shortest way between any two places."""
+    a, b = np.array(network.ends).T
+    ideal = np.array([network.ideal(route) for route in network.routes])
+    count = len(network.names)
+    dense = np.full((count, count), np.inf)
+    np.minimum.at(dense, (a, b), ideal)
+    dense[np.isinf(dense)] = 0.0
+    found: Floats = shortest_path(csr_array(dense), directed=False)
+    apart = found[np.isfinite(found)].max(initial=1.0)
+    found[~np.isfinite(found)] = apart
+    return found
+
+
+def spread(wanted: Floats) -> Floats:
+    """Return the plane positions that fit distances best (classical scaling)."""
+    count = len(wanted)
+    centre = np.eye(count) - 1.0 / count
+    values, vectors = np.linalg.eigh(-0.5 * centre @ (wanted**2) @ centre)
+    points: Floats = vectors[:, -2:] * np.sqrt(np.maximum(values[-2:], 1e-9))
+    return points
+
+
+def lay_flat(points: Floats) -> Floats:
+    """Return points turned so that they are wider than high."""
+    points = points - points.mean(axis=0)
+    _, _, axes = np.linalg.svd(points, full_matrices=False)
+    turned: Floats = points @ axes.T
+    return turned

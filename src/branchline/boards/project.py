@@ -1,0 +1,83 @@
+"""Places from the globe to the plane, and how large the plane must be."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import pyproj
+
+from branchline.boards.arrays import Floats
+from branchline.boards.board import BoardError
+from branchline.boards.network import Network
+from branchline.boards.settings import Settings
+from branchline.maps import MapData
+
+
+@dataclass(frozen=True, slots=True)
+class Projection:
+    """From longitude and latitude to board units and back, before places are relaxed."""
+
+    transformer: pyproj.Transformer
+    scale: float
+    origin: Floats
+
+    def forth(self, lonlat: Floats) -> Floats:
+        """Return points on the board, y pointing down."""
+        x, y = self.transformer.transform(lonlat[:, 0], lonlat[:, 1])
+        points: Floats = np.stack([x, -np.asarray(y)], axis=-1) * self.scale - self.origin
+        return points
+
+    def back(self, points: Floats) -> Floats:
+        """Return the longitude and latitude of points on the board."""
+        flat = (points + self.origin) / self.scale
+        lon, lat = self.transformer.transform(flat[:, 0], -flat[:, 1], direction="INVERSE")
+        return np.stack([lon, lat], axis=-1)
+
+
+def coordinates(data: MapData) -> Floats | None:
+    """Return longitude and latitude of every place; None if the map gives none at all."""
+    without = [place.name for place in data.places if place.lat is None or place.lon is None]
+    if len(without) == len(data.places):
+        return None
+    if without:
+        some = ", ".join(without[:6]) + (" …" if len(without) > 6 else "")
+        raise BoardError(
+            f"{len(without)} of {len(data.places)} places have no coordinates: {some}. "
+            "Give each place lat and lon, or lay the board out from its tracks alone "
+            "with --layout tracks"
+        )
+    return np.array([[place.lon, place.lat] for place in data.places], dtype=np.float64)
+
+
+def project(lonlat: Floats, network: Network, settings: Settings) -> tuple[Projection, Floats]:
+    """Return the projection of a board, scaled to its tracks, and where places lie on it."""
+    words = settings.projection or conic(lonlat)
+    transformer = pyproj.Transformer.from_crs("EPSG:4326", words, always_xy=True)
+    plain = Projection(transformer, 1.0, np.zeros(2)).forth(lonlat)
+    scale = scale_of(plain, network) * settings.scale
+    origin = (plain * scale).min(axis=0) - np.array(settings.margin[:2])
+    projection = Projection(transformer, scale, origin)
+    return projection, projection.forth(lonlat)
+
+
+def conic(lonlat: Floats) -> str:
+    """Return a Lambert conformal conic projection made for some places."""
+    west, south = lonlat.min(axis=0)
+    east, north = lonlat.max(axis=0)
+    height = max(north - south, 1.0)
+    middle = (south + north) / 2
+    if abs(middle) < 5:
+        return f"+proj=merc +lon_0={(west + east) / 2:.3f}"
+    return (
+        f"+proj=lcc +lat_1={south + height / 6:.3f} +lat_2={north - height / 6:.3f} "
+        f"+lat_0={middle:.3f} +lon_0={(west + east) / 2:.3f}"
+    )
+
+
+def scale_of(points: Floats, network: Network) -> float:
+    """Return the scale at which the median route is exactly as long as its spaces need."""
+    a, b = np.array(network.ends).T
+    length = np.hypot(*(points[a] - points[b]).T)
+    ideal = np.array([network.ideal(route) for route in network.routes])
+    return float(np.median(ideal / np.maximum(length, 1e-6)))

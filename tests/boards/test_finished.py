@@ -1,0 +1,167 @@
+"""The finished boards, measured: every sentence of what makes a board good, on every map."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+import shapely
+
+import branchline
+from branchline.boards import Board, Drawing, load_drawing
+from branchline.boards.measure import Quality, boxes, discs, land_of, measure, outlines
+from branchline.boards.names import name_box
+from branchline.boards.network import titles_of
+from branchline.boards.sizes import LONGEST, SHORTEST
+from branchline.core.cards import TRACK_COLOURS
+from branchline.maps import MapData, load_map, map_ids
+
+MAPS = Path(branchline.__file__).parent / "maps"
+every_map = pytest.mark.parametrize("which", map_ids())
+
+
+@cache
+def drawing_of(which: str) -> Drawing:
+    drawing = load_drawing(load_map(which))
+    assert drawing is not None
+    return drawing
+
+
+@cache
+def quality_of(which: str) -> Quality:
+    return measure(load_map(which), drawing_of(which))
+
+
+def map_and_board(which: str) -> tuple[MapData, Board]:
+    return load_map(which), drawing_of(which).board
+
+
+@every_map
+def test_a_board_belongs_to_its_map(which: str) -> None:
+    data, board = map_and_board(which)
+    assert (board.map, board.hash) == (data.id, data.content_hash)
+    assert len(board.places) == len(data.places)
+    for track, way in zip(data.tracks, board.tracks, strict=True):
+        assert way.colour == TRACK_COLOURS[track.colour]
+        assert len(way.spaces) == track.length
+        ends = [board.places[place] for place in (track.a, track.b)]
+        for end in ends:  # a track begins and ends at its own two places
+            nearest = min(abs(complex(x - end.x, y - end.y)) for x, y, _, _ in way.spaces)
+            assert nearest < 62
+    for title, mark in zip(titles_of(data), board.places, strict=True):
+        shown = " ".join(mark.label.lines).replace("- ", "-")
+        assert shown in (title, title.upper())
+
+
+@every_map
+def test_variants_share_the_board(which: str) -> None:
+    for variant in load_map(which).variants:
+        assert load_drawing(load_map(which, variant)) == drawing_of(which)
+
+
+@every_map
+def test_tracks_have_about_their_ideal_length(which: str) -> None:
+    for track, ratio in quality_of(which).lengths.items():
+        assert SHORTEST <= ratio <= LONGEST, track
+
+
+@every_map
+def test_spaces_do_not_overlap(which: str) -> None:
+    quality = quality_of(which)
+    assert not quality.overlaps
+    assert not quality.crowded
+    assert not quality.covered
+
+
+@every_map
+def test_labels_touch_nothing_and_are_near(which: str) -> None:
+    quality = quality_of(which)
+    assert not quality.labels
+    assert not quality.far
+
+
+@every_map
+def test_coast_cities_are_on_the_coast(which: str) -> None:
+    assert not quality_of(which).inland
+
+
+COAST = {
+    "europe": ["Brest", "Lisboa", "Marseille", "Palermo", "Athina", "Sevastopol", "Danzig"],
+    "india": ["Bombay", "Karachi", "Madras", "Mangalore", "Quilon", "Chittagong"],
+    "poland": ["Gdańsk"],
+    "uk": ["Aberdeen", "Brighton", "Dover", "Galway", "Penzance", "Plymouth", "Wick", "Holyhead"],
+    "usa": ["Boston", "New York", "San Francisco", "Los Angeles", "Miami", "Charleston"],
+}
+
+
+@pytest.mark.parametrize("which", sorted(COAST))
+def test_cities_known_to_be_on_the_coast_are(which: str) -> None:
+    data, board = map_and_board(which)
+    coast = land_of(drawing_of(which)).boundary
+    for name in COAST[which]:
+        place = data.find_place(name)
+        assert place is not None
+        mark = board.places[place]
+        assert mark.coast, name
+        assert coast.distance(shapely.Point(mark.x, mark.y)) < 20, name
+
+
+@every_map
+def test_cities_stand_on_land(which: str) -> None:
+    data, board = map_and_board(which)
+    land = land_of(drawing_of(which))
+    for place, mark in zip(data.places, board.places, strict=True):
+        if mark.kind != "country":
+            assert land.distance(shapely.Point(mark.x, mark.y)) < 14, place.name
+
+
+@every_map
+def test_ferries_are_over_water(which: str) -> None:
+    dry = quality_of(which).dry
+    for ferry, part in dry.items():
+        assert part <= 0.6, ferry
+    if dry:
+        assert sum(dry.values()) / len(dry) < 0.3
+
+
+@every_map
+def test_names_legend_and_compass_touch_nothing(which: str) -> None:
+    _, board = map_and_board(which)
+    taken = [*outlines(board)[0], *boxes(board), *discs(board)]
+    shapes = [name_box(n.x, n.y, n.text, n.size, n.turn) for n in board.names]
+    if board.legend:
+        x, y, wide, high = board.legend
+        shapes.append(shapely.box(x, y, x + wide, y + high))
+    if board.compass:
+        x, y, radius = board.compass
+        shapes.append(shapely.Point(x, y).buffer(radius))
+    for number, shape in enumerate(shapes):
+        assert not shapely.intersects(taken, shape).any()
+        assert not shapely.intersects(shapes[:number], shape).any()
+    assert board.names
+    assert board.legend
+
+
+@every_map
+def test_a_board_is_small(which: str) -> None:
+    files = [MAPS / which / f"board.{kind}" for kind in ("json", "svg", "webp")]
+    assert sum(file.stat().st_size for file in files) < 250_000
+    kept = {file.name for file in (MAPS / which).iterdir() if file.is_file()}
+    assert kept == {"map.toml", "board.toml", "board.json", "board.svg", "board.webp"}
+
+
+def test_countries_have_flags() -> None:
+    for which in map_ids():
+        data, board = map_and_board(which)
+        for place, mark in zip(data.places, board.places, strict=True):
+            assert (mark.kind == "country") == (place.kind == "country")
+            assert (mark.flag is not None) == (mark.kind == "country"), place.name
+
+
+def test_gated_regions_have_tints() -> None:
+    data, board = map_and_board("uk")
+    regions = {place.region for place in data.places if place.kind != "country"}
+    assert set(board.tints) == regions - {"England"}
+    for colour in board.tints.values():
+        assert f'fill="{colour}"' in drawing_of("uk").base
