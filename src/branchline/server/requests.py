@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
-import msgspec
 from msgspec import Meta
 
 from branchline.server.commands import Message
@@ -148,15 +147,3 @@ class Problem(Sent, frozen=True):
 
     reason: Reason
     detail: str = ""
-
-
-class Answers(msgspec.Struct, frozen=True):
-    """Every answer there is, for those who generate types from them."""
-
-    options: Options
-    map: MapFacts
-    made: RoomMade
-    invitation: Invitation
-    info: RoomInfo
-    step: ReplayStep
-    problem: Problem
