@@ -47,6 +47,20 @@ def test_a_bot_that_fails_is_replaced_for_the_move_and_reported(
     at_desk(scenario, replace(QUICK, choose=bad, bot_seconds=0.3))
 
 
+def test_new_processes_take_over_when_all_are_lost() -> None:
+    async def scenario(desk: Desk) -> None:
+        workers = desk.rooms.workers
+        match = Match(load_map("poland"), 2, 5)
+        legal = tuple(match.actions(0))
+        question = Question("poland", None, 2, "greedy", 9, match.view(0), legal)
+        first = await workers.ask(question)
+        workers.pool().stop()  # type: ignore[no-untyped-call]
+        assert await workers.ask(question) == first
+        assert first.failure is None
+
+    at_desk(scenario)
+
+
 def test_the_server_answers_while_a_bot_thinks() -> None:
     async def scenario(desk: Desk) -> None:
         room, tokens = await desk.room("poland", HUMAN, RANDOM)

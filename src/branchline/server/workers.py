@@ -15,6 +15,7 @@ from branchline.server.settings import Settings
 from branchline.server.thinking import Question
 
 LOG = logging.getLogger(__name__)
+ATTEMPTS = 2
 
 
 @dataclass(frozen=True)
@@ -41,22 +42,38 @@ class Workers:
 
     async def ask(self, question: Question) -> Answer:
         """Return a bot's choice; a bot that thinks too long is stopped."""
-        try:
-            future = self.pool().schedule(
-                self.settings.choose, args=(question,), timeout=self.settings.bot_seconds
-            )
-            action = await asyncio.wrap_future(future)
-        except OutOfTime:
-            return Answer(-1, "too slow")
-        except Exception:  # whatever a bot does wrong, the game goes on
-            LOG.exception("bot %s crashed", question.bot)
-            return Answer(-1, "crashed")
-        if action not in question.legal:
-            return Answer(-1, "illegal")
-        return Answer(action)
+        for attempt in range(ATTEMPTS):
+            try:
+                future = self.pool().schedule(
+                    self.settings.choose, args=(question,), timeout=self.settings.bot_seconds
+                )
+                action = await asyncio.wrap_future(future)
+            except OutOfTime:
+                return Answer(-1, "too slow")
+            except Exception:  # whatever a bot does wrong, the game goes on
+                if attempt < ATTEMPTS - 1 and await self.replaced():
+                    continue
+                LOG.exception("bot %s crashed", question.bot)
+                break
+            return Answer(action) if action in question.legal else Answer(-1, "illegal")
+        return Answer(-1, "crashed")
+
+    async def replaced(self) -> bool:
+        """Tell whether all processes were lost, which is no bot's fault; new ones will start."""
+        pool = self._pool
+        if pool is None or pool.active:
+            return pool is None
+        self._pool = None
+        await asyncio.to_thread(stop, pool)
+        return True
 
     def close(self) -> None:
         """Stop the processes, whatever they do."""
         if self._pool is not None:
-            self._pool.stop()  # type: ignore[no-untyped-call]
-            self._pool.join()
+            stop(self._pool)
+
+
+def stop(pool: ProcessPool) -> None:
+    """Stop processes at once."""
+    pool.stop()  # type: ignore[no-untyped-call]
+    pool.join()
