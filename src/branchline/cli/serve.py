@@ -26,6 +26,9 @@ def default_database() -> Path:
 @click.option("--origin", multiple=True, help="Further origin that pages may connect from.")
 @click.option("--bots", default=2, show_default=True, type=click.IntRange(1, 64), help="Processes.")
 @click.option("--bot-pause", default=0.7, show_default=True, help="Seconds before a bot moves.")
+@click.option(
+    "--rooms-per-minute", default=30.0, show_default=True, help="New rooms one address may make."
+)
 def serve(
     host: str,
     port: int,
@@ -33,9 +36,16 @@ def serve(
     origin: tuple[str, ...],
     bots: int,
     bot_pause: float,
+    rooms_per_minute: float,
 ) -> None:
     """Serve games to browsers until stopped (Ctrl-C)."""
     path = database or default_database()
     path.parent.mkdir(parents=True, exist_ok=True)
-    settings = Settings(database=str(path), origins=origin, bot_processes=bots, bot_pause=bot_pause)
+    settings = Settings(
+        database=str(path),
+        origins=origin,
+        bot_processes=bots,
+        bot_pause=bot_pause,
+        new_rooms_per_minute=rooms_per_minute,
+    )
     make_server(settings, host, port).run()
