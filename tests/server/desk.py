@@ -24,7 +24,7 @@ HUMAN = {"kind": "human"}
 GREEDY = {"kind": "bot", "bot": "greedy"}
 RANDOM = {"kind": "bot", "bot": "random"}
 OPEN = {"kind": "open"}
-PATIENCE = 10.0
+PATIENCE = 30.0
 IDS = itertools.count(1)
 
 
@@ -34,7 +34,14 @@ def seeded(seed: int) -> Callable[[], int]:
     return lambda: dice.getrandbits(62)
 
 
-QUICK = Settings(bot_pause=0.0, bot_processes=1, messages_per_second=1000, burst=1000)
+QUICK = Settings(
+    bot_pause=0.0,
+    bot_processes=1,
+    messages_per_second=1000,
+    burst=1000,
+    talk_per_second=1000,
+    talk_burst=1000,
+)
 
 
 class Desk:

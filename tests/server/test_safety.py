@@ -83,6 +83,29 @@ def test_too_many_messages_are_refused_and_at_last_cut_off() -> None:
     at_desk(scenario, replace(QUICK, messages_per_second=0.01, burst=5))
 
 
+def test_too_much_talk_in_a_room_is_refused_but_moves_are_not() -> None:
+    async def scenario(desk: Desk) -> None:
+        room, tokens = await desk.room("usa", HUMAN, HUMAN)
+        async with desk.player(room, tokens) as player:
+            answers = [await player.do("say", seat=0, text="spam") for _ in range(4)]
+            assert [answer.get("reason") for answer in answers] == [None, None, None, "too fast"]
+            assert (await player.act(0, player.actions(0)[0]["action"]))["type"] == "ack"
+
+    at_desk(scenario, replace(QUICK, talk_per_second=0.01, talk_burst=3))
+
+
+def test_who_does_not_say_hello_is_cut_off_and_commands_before_it_are_refused() -> None:
+    async def scenario(desk: Desk) -> None:
+        room, _ = await desk.room("usa", HUMAN, HUMAN)
+        async with connect(f"ws://127.0.0.1:{desk.port}/ws/{room}", proxy=None) as silent:
+            await silent.send('{"type":"say","id":"1","seat":-1,"text":"hi"}')
+            assert "say hello first" in str(await silent.recv())
+            await silent.wait_closed()
+            assert silent.close_code == 1008
+
+    at_desk(scenario, replace(QUICK, hello_seconds=0.3))
+
+
 def test_too_many_rooms_are_refused() -> None:
     async def scenario(desk: Desk) -> None:
         body = {"map": "usa", "seats": [HUMAN, HUMAN]}

@@ -140,6 +140,7 @@ export interface Event {
 export interface Position {
   view: SeatView;
   actions: Offer[];
+  completed: number[];
   can_undo: boolean;
   deadline?: number | null;
   scores?: SeatScore[] | null;

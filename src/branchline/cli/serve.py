@@ -6,9 +6,6 @@ from pathlib import Path
 
 import click
 
-from branchline.server.running import make_server
-from branchline.server.settings import Settings
-
 
 def default_database() -> Path:
     """Return where games are kept unless another place is named: the user's data folder."""
@@ -39,6 +36,10 @@ def serve(
     rooms_per_minute: float,
 ) -> None:
     """Serve games to browsers until stopped (Ctrl-C)."""
+    # Loaded only here: no other command should wait for what a server needs.
+    from branchline.server.running import make_server
+    from branchline.server.settings import Settings
+
     path = database or default_database()
     path.parent.mkdir(parents=True, exist_ok=True)
     settings = Settings(

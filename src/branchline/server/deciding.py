@@ -94,7 +94,7 @@ def undo(table: Table, seat: int, expected: int) -> Undone:
     """Take the last move back, as long as it told nobody anything new."""
     match = going(table)
     check_fresh(table, seat, expected)
-    if table.undoer != seat:
+    if table.undoer != seat or table.chairs[seat].played_by:
         raise Refusal("cannot undo", "something new is known since, or another seat has acted")
     before = match.moves[-2] if len(match.moves) > 1 else match.setup
     return Undone(seat, before.check)

@@ -128,6 +128,8 @@ class Position(Sent, frozen=True):
 
     view: SeatView
     actions: tuple[Offer, ...]
+    completed: tuple[int, ...]
+    """Those of the seat's tickets that are completed so far."""
     can_undo: bool
     deadline: int | None = None
     """When the clock runs out, in milliseconds since 1970."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, cast
 
 from branchline.core.actions import BLIND_ACTION, KEEP_ACTION, PASS_ACTION, TICKETS_ACTION
 from branchline.core.cards import CARD_NAMES
@@ -35,16 +36,17 @@ def offer_of(notation: Notation, view: View, action: int) -> Offer:
         track = int(game.track_of[action - game.claim_action])
         payment = payment_of(notation, int(game.claim_row(track, action)))
         return Offer(action, "claim", text, track=track, payment=payment)
-    return mechanic_offer(notation, action, text)
+    return mechanic_offer(notation, view, action, text)
 
 
-def mechanic_offer(notation: Notation, action: int, text: str) -> Offer:
+def mechanic_offer(notation: Notation, view: View, action: int, text: str) -> Offer:
     """Return an action of a mechanic, from the parts it says it has; the first is its kind."""
     game = notation.game
+    owner = game.owner(action)
     kind = ""
     numbers: dict[str, int] = {}
     payment = None
-    for name, value in game.owner(action).parts(game, action):
+    for name, value in owner.parts(game, action):
         if name == "payment":
             payment = payment_of(notation, int(value))
         elif name != "word":
@@ -53,6 +55,9 @@ def mechanic_offer(notation: Notation, action: int, text: str) -> Offer:
             kind = str(value)
         elif value:
             payment = read_payment(str(value))
+    shown = view.mechanics.get(owner.name, {})
+    if payment is not None and "surcharge" in shown:
+        payment = surcharge_of(notation, shown, payment.locomotives)
     return Offer(
         action,
         kind,
@@ -76,6 +81,13 @@ def payment_of(notation: Notation, row: int) -> Payment:
         substitutes=int(prices.row_substitutes[row]),
         less=int(prices.row_less[row]),
     )
+
+
+def surcharge_of(notation: Notation, shown: Mapping[str, object], locomotives: int) -> Payment:
+    """Return how a surcharge is paid: locomotives, and else the card of the payment laid."""
+    laid = payment_of(notation, cast("int", shown["payment"]))
+    cards = cast("int", shown["surcharge"]) - locomotives
+    return Payment(card=laid.card if cards else -1, cards=cards, locomotives=locomotives)
 
 
 def read_payment(text: str) -> Payment:

@@ -11,6 +11,8 @@ from functools import cache
 
 import msgspec
 
+from branchline.core.graph import network_of
+from branchline.core.score import ticket_points
 from branchline.play.match import Match
 from branchline.play.telling import Event as Happening
 from branchline.play.telling import seen_by
@@ -41,7 +43,7 @@ from branchline.server.messages import (
     SheetLine,
     Update,
 )
-from branchline.server.offers import offer_of
+from branchline.server.offers import offer_of, payment_of
 from branchline.server.requests import ReplayStep
 from branchline.server.table import Table
 
@@ -64,17 +66,33 @@ def position_for(table: Table, match: Match, seat: int) -> Position:
     free = seat != SPECTATOR and not table.chairs[seat].played_by
     actions = match.actions(seat) if free and seat in match.to_act else []
     return Position(
-        view=shown(view),
+        view=shown(match, view),
         actions=tuple(offer_of(match.notation, view, action) for action in actions),
+        completed=completed_by(match, view),
         can_undo=free and table.undoer == seat,
         deadline=table.deadline,
         scores=scores_of(match) if match.over else None,
     )
 
 
-def shown(view: View) -> SeatView:
-    """Return a view as a message, field by field."""
-    return msgspec.convert(view, SeatView, from_attributes=True)
+def shown(match: Match, view: View) -> SeatView:
+    """Return a view as a message, field by field; payments are spelled out."""
+    sent = msgspec.convert(view, SeatView, from_attributes=True)
+    for mechanic in sent.mechanics.values():
+        if "payment" in mechanic:
+            mechanic["payment"] = payment_of(match.notation, mechanic["payment"])
+    return sent
+
+
+def completed_by(match: Match, view: View) -> tuple[int, ...]:
+    """Return which of its tickets a seat has completed so far, by its own and public knowledge."""
+    if not view.tickets:
+        return ()
+    game, s = match.game, match.state
+    network = network_of(game.board, s.owned, view.seat)
+    for mechanic in game.joining:
+        mechanic.join(game, s, view.seat, network)
+    return tuple(t for t in view.tickets if ticket_points(game, network.label, t) > 0)
 
 
 def scores_of(match: Match) -> tuple[SeatScore, ...]:

@@ -16,6 +16,7 @@ import msgspec
 from branchline.play.view import SPECTATOR
 from branchline.server.deciding import deal
 from branchline.server.entries import AnyEntry, Seated, Stored
+from branchline.server.limits import Bucket
 from branchline.server.messages import Presence
 from branchline.server.redaction import update_for
 from branchline.server.settings import Settings
@@ -57,6 +58,7 @@ class Room:
         self.left_at: dict[int, int] = {}
         """Since when nobody holds a seat."""
         self.quiet_since = now_ms()
+        self.talk = Bucket(settings.talk_per_second, settings.talk_burst)
 
     def seats_of(self, tokens: Iterable[str]) -> tuple[int, ...]:
         """Return the seats that tokens stand for; wrong ones stand for none."""

@@ -89,6 +89,7 @@ class Rooms:
     async def find(self, name: str) -> Room | None:
         """Return a room by its name, from memory or from its log; None if there is none."""
         if name in self.live:
+            self.live[name].quiet_since = now_ms()  # whoever asks has a while to come in
             return self.live[name]
         if name not in self._loading:
             self._loading[name] = asyncio.create_task(self._load(name))
@@ -120,7 +121,11 @@ class Rooms:
         if not room.table.over:
             task = asyncio.create_task(attend(room, self.workers))
             self._attending[room.name] = task
-            task.add_done_callback(lambda _: self._attending.pop(room.name, None))
+            task.add_done_callback(lambda done: self._attended(room.name, done))
+
+    def _attended(self, name: str, done: asyncio.Task[None]) -> None:
+        if self._attending.get(name) is done:
+            del self._attending[name]
 
     async def _sweep(self) -> None:
         """Forget rooms, now and then, that nobody uses and that have nothing to do."""

@@ -97,6 +97,12 @@ class Session:
         return None
 
     async def _watch(self) -> int | None:
+        """Return when the client must be cut off: it says no hello, or reads too slowly."""
+        try:
+            await asyncio.wait_for(self.fell_behind.wait(), self.settings.hello_seconds)
+        except TimeoutError:
+            if not self.client:
+                return POLICY
         await self.fell_behind.wait()
         return FELL_BEHIND
 
@@ -153,6 +159,7 @@ class Session:
         if hello.protocol != PROTOCOL or self.client:
             self.answer(Refused("", "malformed", f"one hello, in protocol {PROTOCOL}, please"))
             return False
+        self.room = await self.rooms.find(self.room.name) or self.room
         async with self.room.lock:
             table = self.room.table
             seats = self.room.seats_of(hello.tokens)
@@ -177,6 +184,8 @@ class Session:
             known = self.room.table.commands.get(key)
             if known is not None:
                 return Ack(command.id, known)
+            if not isinstance(command, Act | Undo) and not self.room.talk.take():
+                raise Refusal("too fast", "there is too much talk in this room")
             entries = await self.decide(command)
             version = await self.room.commit(entries, key)
             if isinstance(command, Start):

@@ -40,6 +40,11 @@ class Settings:
     messages_per_second: float = 20.0
     burst: int = 60
     """Messages a client may send at once before the rate counts."""
+    talk_per_second: float = 2.0
+    """Chat and the like in one room, which its log keeps for good; moves do not count."""
+    talk_burst: int = 60
+    hello_seconds: float = 20.0
+    """How long a client may be connected without saying who it is."""
     new_rooms_per_minute: float = 30.0
     """Rooms and joins from one address."""
     idle_seconds: float = 600.0
