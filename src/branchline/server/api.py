@@ -19,6 +19,7 @@ from branchline.server import deciding
 from branchline.server.deciding import Refusal
 from branchline.server.facts import map_facts, options
 from branchline.server.limits import Buckets
+from branchline.server.reading import read
 from branchline.server.redaction import facts_of, replay_step
 from branchline.server.requests import (
     Invitation,
@@ -93,10 +94,7 @@ class Api:
             body += chunk
             if len(body) > settings.message_bytes:
                 raise Refusal("too large", f"at most {settings.message_bytes} bytes")
-        try:
-            return msgspec.json.decode(body, type=kind)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise Refusal("malformed", str(error)) from None
+        return read(msgspec.json.Decoder(kind), body)
 
     async def room_of(self, request: Request) -> Room:
         """Return the room a request is about."""

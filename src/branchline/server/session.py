@@ -31,6 +31,7 @@ from branchline.server.deciding import Refusal
 from branchline.server.entries import AnyEntry
 from branchline.server.limits import Bucket
 from branchline.server.messages import Ack, Refused, Welcome
+from branchline.server.reading import id_of, read
 from branchline.server.room import Room
 from branchline.server.rooms import Rooms
 from branchline.server.words import clean_name
@@ -41,7 +42,7 @@ MOST_UNSENT = 500
 """A client that lets so many messages wait is cut off; it can come back for them."""
 MOST_IGNORED = 200
 """A client that goes on sending too fast for so many messages is cut off."""
-POLICY, TOO_BIG, FELL_BEHIND = 1008, 1009, 1013
+POLICY, TOO_BIG, FAILED, FELL_BEHIND = 1008, 1009, 1011, 1013
 
 
 class Session:
@@ -84,6 +85,9 @@ class Session:
                 await self.socket.close(code)
         except (WebSocketDisconnect, RuntimeError):
             pass  # gone in the middle of a message
+        except Exception:
+            LOG.exception("room %s: a connection failed", self.room.name)
+            await self.socket.close(FAILED)
         finally:
             for task in tasks:
                 task.cancel()
@@ -133,9 +137,9 @@ class Session:
     async def take(self, raw: str | bytes) -> bool:
         """Take a message; False if the client must go."""
         try:
-            message = DECODER.decode(raw)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            self.answer(Refused(id_of(raw), "malformed", str(error)))
+            message = read(DECODER, raw)
+        except Refusal as refusal:
+            self.answer(Refused(id_of(raw), refusal.reason, refusal.detail))
             return True
         if isinstance(message, Hello):
             return await self.greet(message)
@@ -216,21 +220,3 @@ class Session:
                 return [deciding.take_back(table, seat)]
             case Rematch():
                 return [await self.rooms.rematch(self.room)]
-
-
-class Envelope(msgspec.Struct):
-    """The part of a message that can be read even if the rest is wrong."""
-
-    id: str = ""
-
-
-def id_of(raw: str | bytes) -> str:
-    """Return the id of a message that is wrong otherwise, if it has one.
-
-    >>> id_of('{"type": "dance", "id": "7"}'), id_of("[")
-    ('7', '')
-    """
-    try:
-        return msgspec.json.decode(raw, type=Envelope).id[:64]
-    except (msgspec.DecodeError, UnicodeDecodeError):
-        return ""
