@@ -56,6 +56,16 @@ def test_rooms_that_cannot_be_are_refused(body: dict[str, Any]) -> None:
     at_desk(scenario)
 
 
+def test_a_request_that_is_no_json_is_refused() -> None:
+    async def scenario(desk: Desk) -> None:
+        for body in (b"", b"{", b"\xff", b'{"map":' + b"[" * 8000):
+            answer = await desk.http.post("/api/rooms", content=body)
+            assert answer.json()["reason"] == "malformed"
+            assert answer.status_code == 400
+
+    at_desk(scenario)
+
+
 def test_an_open_seat_is_taken_by_who_comes_and_the_game_begins_when_all_are() -> None:
     async def scenario(desk: Desk) -> None:
         room, tokens = await desk.room("usa", HUMAN, OPEN, OPEN)
