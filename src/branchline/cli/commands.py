@@ -16,6 +16,7 @@ from branchline.cli.maps import check_map_command, maps
 from branchline.cli.perft import perft
 from branchline.cli.play import play
 from branchline.cli.replay import replay
+from branchline.cli.serve import serve
 from branchline.cli.simulate import simulate
 from branchline.cli.streams import open_streams, silence
 from branchline.maps import MapError
@@ -66,7 +67,7 @@ def group() -> None:
     """Railway map games in the terminal: play them, watch them, study them."""
 
 
-for _command in (play, maps, check_map_command, replay, board, simulate, perft, bench):
+for _command in (play, serve, maps, check_map_command, replay, board, simulate, perft, bench):
     group.add_command(_command)
 
 

@@ -1,0 +1,52 @@
+"""`branchline serve`: the game server, for browsers on this machine or on others."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+
+def default_database() -> Path:
+    """Return where games are kept unless another place is named: the user's data folder."""
+    return Path(click.get_app_dir("branchline")) / "games.sqlite"
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
+@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535))
+@click.option(
+    "--database",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="File the games are kept in.  [default: games.sqlite in your data folder]",
+)
+@click.option("--origin", multiple=True, help="Further origin that pages may connect from.")
+@click.option("--bots", default=2, show_default=True, type=click.IntRange(1, 64), help="Processes.")
+@click.option("--bot-pause", default=0.7, show_default=True, help="Seconds before a bot moves.")
+@click.option(
+    "--rooms-per-minute", default=30.0, show_default=True, help="New rooms one address may make."
+)
+def serve(
+    host: str,
+    port: int,
+    database: Path | None,
+    origin: tuple[str, ...],
+    bots: int,
+    bot_pause: float,
+    rooms_per_minute: float,
+) -> None:
+    """Serve games to browsers until stopped (Ctrl-C)."""
+    # Loaded only here: no other command should wait for what a server needs.
+    from branchline.server.running import make_server
+    from branchline.server.settings import Settings
+
+    path = database or default_database()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    settings = Settings(
+        database=str(path),
+        origins=origin,
+        bot_processes=bots,
+        bot_pause=bot_pause,
+        new_rooms_per_minute=rooms_per_minute,
+    )
+    make_server(settings, host, port).run()

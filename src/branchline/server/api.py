@@ -1,0 +1,159 @@
+"""The JSON API over HTTP: maps, rooms, seats, and the records of finished games."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from branchline.maps import MapError, map_ids
+from branchline.play.record import record_of
+from branchline.server import deciding
+from branchline.server.deciding import Refusal
+from branchline.server.facts import map_facts, options
+from branchline.server.limits import Buckets
+from branchline.server.reading import read
+from branchline.server.redaction import facts_of, replay_step
+from branchline.server.requests import (
+    Invitation,
+    Join,
+    NewRoom,
+    Problem,
+    RoomInfo,
+    RoomMade,
+)
+from branchline.server.room import Room
+from branchline.server.rooms import Rooms
+from branchline.server.security import is_welcome
+from branchline.server.tokens import new_token
+
+LOG = logging.getLogger(__name__)
+Wanted = TypeVar("Wanted")
+STATUS = {"unknown room": 404, "too fast": 429, "too large": 413, "unavailable": 503}
+
+
+def answer(message: msgspec.Struct | dict[str, Any], status: int = 200) -> Response:
+    """Return a message as JSON."""
+    headers = {"Cache-Control": "no-store"}
+    return Response(msgspec.json.encode(message), status, headers, "application/json")
+
+
+class Api:
+    """The endpoints; what cannot be done is answered by a `Problem`."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+        rate = rooms.settings.new_rooms_per_minute
+        self.makers = Buckets(rate / 60, rate)
+
+    def routes(self) -> list[Route]:
+        """Return the endpoints by their paths."""
+        return [
+            Route("/api/options", self.guarded(self.options)),
+            Route("/api/maps/{map}", self.guarded(self.map)),
+            Route("/api/rooms", self.guarded(self.create), methods=["POST"]),
+            Route("/api/rooms/{room}", self.guarded(self.info)),
+            Route("/api/rooms/{room}/join", self.guarded(self.join), methods=["POST"]),
+            Route("/api/rooms/{room}/record", self.guarded(self.record)),
+            Route("/api/rooms/{room}/replay/{move:int}", self.guarded(self.replay)),
+        ]
+
+    def guarded(
+        self, endpoint: Callable[[Request], Awaitable[Response]]
+    ) -> Callable[[Request], Awaitable[Response]]:
+        """Return an endpoint that answers a refusal, or a failure, without a traceback."""
+
+        async def guard(request: Request) -> Response:
+            try:
+                return await endpoint(request)
+            except Refusal as refusal:
+                status = STATUS.get(refusal.reason, 400)
+                return answer(Problem(refusal.reason, refusal.detail), status)
+            except SQLAlchemyError:
+                LOG.exception("the database failed")
+                return answer(Problem("unavailable", "the database failed"), 503)
+
+        return guard
+
+    async def read(self, request: Request, kind: type[Wanted]) -> Wanted:
+        """Return the body of a request that may change something."""
+        settings = self.rooms.settings
+        if not is_welcome(request.headers, settings.origins):
+            raise Refusal("malformed", "requests from other sites are not answered")
+        if not self.makers.take(request.client.host if request.client else ""):
+            raise Refusal("too fast", "wait a minute")
+        body = b""
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > settings.message_bytes:
+                raise Refusal("too large", f"at most {settings.message_bytes} bytes")
+        return read(msgspec.json.Decoder(kind), body)
+
+    async def room_of(self, request: Request) -> Room:
+        """Return the room a request is about."""
+        room = await self.rooms.find(request.path_params["room"])
+        if room is None:
+            raise Refusal("unknown room")
+        return room
+
+    async def options(self, request: Request) -> Response:
+        """Tell the maps and bots there are."""
+        return answer(options())
+
+    async def map(self, request: Request) -> Response:
+        """Tell everything about a map that a client draws."""
+        which = request.path_params["map"]
+        try:
+            if which in map_ids():
+                return answer(map_facts(which, request.query_params.get("variant")))
+        except MapError:
+            pass
+        return answer(Problem("malformed", "no such map"), 404)
+
+    async def create(self, request: Request) -> Response:
+        """Make a room."""
+        room, invitations = await self.rooms.create(await self.read(request, NewRoom))
+        return answer(RoomMade(room.name, tuple(invitations)), 201)
+
+    async def info(self, request: Request) -> Response:
+        """Tell of a room, and which seats the tokens in the Authorization header stand for."""
+        room = await self.room_of(request)
+        scheme, _, tokens = request.headers.get("authorization", "").partition(" ")
+        shown = tokens.split(",")[:8] if scheme.lower() == "bearer" else []
+        seats = room.seats_of(token.strip() for token in shown)
+        return answer(RoomInfo(room.name, facts_of(room.table), seats))
+
+    async def join(self, request: Request) -> Response:
+        """Give an open seat to whoever asks."""
+        wanted = await self.read(request, Join)
+        room = await self.room_of(request)
+        token = new_token()
+        async with room.lock:
+            entry = deciding.join(room.table, wanted.name)
+            await room.seat(entry, token)
+        return answer(Invitation(entry.seat, token), 201)
+
+    async def record(self, request: Request) -> Response:
+        """Give the whole record of a finished game; `branchline replay` reads it."""
+        room = await self.room_of(request)
+        match = room.table.match
+        if match is None or not match.over:
+            raise Refusal("not now", "the record is there once the game is over")
+        match.seats = tuple(chair.name for chair in room.table.chairs)
+        return answer(record_of(match))
+
+    async def replay(self, request: Request) -> Response:
+        """Give the position after some move of a finished game, as every seat saw it."""
+        room = await self.room_of(request)
+        if not room.table.over:
+            raise Refusal("not now", "the replay is there once the game is over")
+        move = request.path_params["move"]
+        step = await asyncio.to_thread(replay_step, tuple(room.table.log), move)
+        return answer(step)

@@ -1,0 +1,206 @@
+"""What clients are sent over a WebSocket.
+
+After `Hello` comes a `Welcome`, then one `Update` for every seat the client holds (or one for a
+spectator), and further ones whenever something happens. Commands are answered by `Ack` or
+`Refused`. Texts are message ids with arguments, to be put in words in the reader's language.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from branchline.server.entries import SeatKind
+
+Reason = Literal[
+    "malformed",
+    "too large",
+    "too fast",
+    "unknown room",
+    "not your seat",
+    "not started",
+    "over",
+    "stale",
+    "out of turn",
+    "illegal",
+    "cannot undo",
+    "not now",
+    "unavailable",
+]
+
+
+class Sent(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What all parts of messages share: fields with their usual value are left out."""
+
+
+class Event(Sent, frozen=True):
+    """Something that happened, as a message id and its arguments; -1 is nobody's seat."""
+
+    id: str
+    seat: int
+    args: dict[str, int | str] = {}
+
+
+class News(Sent, frozen=True):
+    """The events of one entry of the log, as one seat may know them."""
+
+    version: int
+    at: int
+    events: tuple[Event, ...]
+
+
+class Payment(Sent, frozen=True):
+    """Cards to pay: so many of a card, locomotives, cards played as locomotives, cards saved."""
+
+    card: int = -1
+    cards: int = 0
+    locomotives: int = 0
+    substitutes: int = 0
+    less: int = 0
+
+
+class Offer(Sent, frozen=True):
+    """A legal action, with what a client needs to show it without knowing the rules."""
+
+    action: int
+    kind: str
+    text: str
+    slot: int | None = None
+    card: int | None = None
+    track: int | None = None
+    place: int | None = None
+    technology: int | None = None
+    tickets: tuple[int, ...] | None = None
+    """The tickets that would be kept."""
+    payment: Payment | None = None
+
+
+class SeatView(Sent, frozen=True):
+    """A position as one seat may see it; `branchline.play.view.View` explains the fields."""
+
+    seat: int
+    to_act: tuple[int, ...]
+    phase: str
+    starter: int
+    turn: int
+    turns_left: int
+    passes: int
+    hand: tuple[int, ...]
+    tickets: tuple[int, ...]
+    offers: tuple[int, ...]
+    choice: int
+    open_tracks: tuple[int, ...]
+    row: tuple[int, ...]
+    deck_size: int
+    discard: tuple[int, ...]
+    shuffles: int
+    hand_sizes: tuple[int, ...]
+    known: tuple[tuple[int, ...], ...]
+    ticket_counts: tuple[int, ...]
+    offer_counts: tuple[int, ...]
+    has_chosen: tuple[bool, ...]
+    pile_batches: tuple[int, ...]
+    trains: tuple[int, ...]
+    points: tuple[int, ...]
+    owned: tuple[tuple[int, ...], ...]
+    mechanics: dict[str, dict[str, Any]]
+
+
+class SheetLine(Sent, frozen=True):
+    """One line of a score sheet, about a ticket or (-1) not."""
+
+    name: str
+    points: int
+    ticket: int = -1
+
+
+class SeatScore(Sent, frozen=True):
+    """A seat's score sheet; rank 1 has won."""
+
+    total: int
+    rank: int
+    lines: tuple[SheetLine, ...]
+
+
+class Position(Sent, frozen=True):
+    """Where the game stands for one seat and what it may do."""
+
+    view: SeatView
+    actions: tuple[Offer, ...]
+    completed: tuple[int, ...]
+    """Those of the seat's tickets that are completed so far."""
+    can_undo: bool
+    deadline: int | None = None
+    """When the clock runs out, in milliseconds since 1970."""
+    scores: tuple[SeatScore, ...] | None = None
+    """By seat, once the game is over."""
+
+
+class SeatFacts(Sent, frozen=True):
+    """Who sits on a seat; `played_by` is the bot that makes its moves, if one does."""
+
+    kind: SeatKind
+    name: str
+    bot: str = ""
+    played_by: str = ""
+
+
+class RoomFacts(Sent, frozen=True):
+    """What everybody may know of a room."""
+
+    map: str
+    variant: str | None
+    status: Literal["waiting", "playing", "over"]
+    seats: tuple[SeatFacts, ...]
+    clock: int | None = None
+    away: int | None = None
+    spectators: bool = True
+    rematch: str | None = None
+
+
+class Welcome(Sent, frozen=True, tag="welcome"):
+    """The answer to a greeting."""
+
+    protocol: int
+    room: str
+    seats: tuple[int, ...]
+    """The seats whose tokens were right."""
+    version: int
+
+
+class Update(Sent, frozen=True, tag="update"):
+    """What a seat (-1: a spectator) may know that it did not at version `since`."""
+
+    seat: int
+    since: int
+    version: int
+    room: RoomFacts
+    news: tuple[News, ...]
+    position: Position | None = None
+    """Left out while the game has not begun or nothing in it has changed."""
+
+
+class Presence(Sent, frozen=True, tag="presence"):
+    """Which seats have somebody connected, and how many only watch."""
+
+    seats: tuple[bool, ...]
+    spectators: int
+
+
+class Ack(Sent, frozen=True, tag="ack"):
+    """A command has been carried out and stored, at this version."""
+
+    id: str
+    version: int
+
+
+class Refused(Sent, frozen=True, tag="refused"):
+    """A command has changed nothing, and why; `id` is empty if none could be read."""
+
+    id: str
+    reason: Reason
+    detail: str = ""
+
+
+ToClient: TypeAlias = Welcome | Update | Presence | Ack | Refused

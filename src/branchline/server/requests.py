@@ -1,0 +1,149 @@
+"""What is asked and answered over HTTP: the maps there are, new rooms, and seats in them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from msgspec import Meta
+
+from branchline.server.commands import Message
+from branchline.server.entries import SeatKind
+from branchline.server.messages import Reason, RoomFacts, Sent, Update
+
+DAY: Final = 86_400
+
+
+class NewSeat(Message, frozen=True):
+    """A seat of a new room: a person to invite, a bot by name, or open to whoever comes."""
+
+    kind: SeatKind
+    name: Annotated[str, Meta(max_length=64)] = ""
+    bot: Annotated[str, Meta(max_length=32)] = ""
+
+
+class NewRoom(Message, frozen=True):
+    """A room to make."""
+
+    map: Annotated[str, Meta(max_length=64)]
+    seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=8)]
+    variant: Annotated[str, Meta(max_length=64)] | None = None
+    first_seat: int = -1
+    """The seat that starts; -1 leaves it to chance."""
+    clock: Annotated[int, Meta(ge=5, le=14 * DAY)] | None = None
+    """Seconds for each turn."""
+    away: Annotated[int, Meta(ge=5, le=14 * DAY)] | None = 300
+    """Seconds after which a bot plays for a person who has left others waiting."""
+    spectators: bool = True
+
+
+class Join(Message, frozen=True):
+    """A wish to take an open seat."""
+
+    name: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Invitation(Sent, frozen=True):
+    """A seat and the token that gives the right to play it."""
+
+    seat: int
+    token: str
+
+
+class RoomMade(Sent, frozen=True):
+    """A new room, and a token for every person's seat: to keep, or to send as a link."""
+
+    room: str
+    invitations: tuple[Invitation, ...]
+
+
+class RoomInfo(Sent, frozen=True):
+    """A room as the holder of some tokens finds it."""
+
+    room: str
+    facts: RoomFacts
+    seats: tuple[int, ...]
+    """The seats whose tokens were shown."""
+
+
+class MapSummary(Sent, frozen=True):
+    """A map to choose."""
+
+    id: str
+    name: str
+    players: tuple[int, int]
+    variants: tuple[str, ...]
+
+
+class Options(Sent, frozen=True):
+    """What a room can be made of."""
+
+    maps: tuple[MapSummary, ...]
+    bots: tuple[str, ...]
+
+
+class PlaceFacts(Sent, frozen=True):
+    """A place of a map."""
+
+    name: str
+    kind: str
+    label: str = ""
+    lat: float | None = None
+    lon: float | None = None
+
+
+class TrackFacts(Sent, frozen=True):
+    """A track between two places; `colour` is the number of a card, or 8 for gray."""
+
+    a: int
+    b: int
+    length: int
+    colour: int
+    name: str
+    locomotives: int = 0
+    tunnel: bool = False
+
+
+class LegFacts(Sent, frozen=True):
+    """One way to complete a ticket: join any start to any end."""
+
+    starts: tuple[int, ...]
+    ends: tuple[int, ...]
+    points: int
+
+
+class TicketFacts(Sent, frozen=True):
+    """A ticket."""
+
+    text: str
+    deck: str
+    legs: tuple[LegFacts, ...]
+
+
+class MapFacts(Sent, frozen=True):
+    """A map in one of its variants; views and events speak of places, tracks, tickets by number."""
+
+    id: str
+    name: str
+    variant: str | None
+    cards: tuple[str, ...]
+    trains: int
+    points: dict[int, int]
+    places: tuple[PlaceFacts, ...]
+    tracks: tuple[TrackFacts, ...]
+    tickets: tuple[TicketFacts, ...]
+    mechanics: dict[str, dict[str, Any]]
+
+
+class ReplayStep(Sent, frozen=True):
+    """A finished game after some of its moves: what each seat knew then, all of it now public."""
+
+    move: int
+    moves: int
+    seats: tuple[Update, ...]
+
+
+class Problem(Sent, frozen=True):
+    """Why a request was not fulfilled."""
+
+    reason: Reason
+    detail: str = ""

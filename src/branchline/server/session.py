@@ -1,0 +1,222 @@
+"""One client's connection: its greeting, its commands and their answers."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from branchline.server import deciding
+from branchline.server.commands import (
+    PROTOCOL,
+    SPECTATOR_SEAT,
+    Act,
+    Command,
+    FromClient,
+    Hello,
+    Leave,
+    Mute,
+    Rematch,
+    Rename,
+    Say,
+    Start,
+    TakeBack,
+    Undo,
+)
+from branchline.server.deciding import Refusal
+from branchline.server.entries import AnyEntry
+from branchline.server.limits import Bucket
+from branchline.server.messages import Ack, Refused, Welcome
+from branchline.server.reading import id_of, read
+from branchline.server.room import Room
+from branchline.server.rooms import Rooms
+from branchline.server.words import clean_name
+
+LOG = logging.getLogger(__name__)
+DECODER = msgspec.json.Decoder(FromClient)
+MOST_UNSENT = 500
+"""A client that lets so many messages wait is cut off; it can come back for them."""
+MOST_IGNORED = 200
+"""A client that goes on sending too fast for so many messages is cut off."""
+POLICY, TOO_BIG, FAILED, FELL_BEHIND = 1008, 1009, 1011, 1013
+
+
+class Session:
+    """A client of a room, as long as it is connected."""
+
+    def __init__(self, socket: WebSocket, room: Room, rooms: Rooms) -> None:
+        self.socket = socket
+        self.room = room
+        self.rooms = rooms
+        self.settings = rooms.settings
+        self.client = ""
+        self.name = ""
+        self.seats: tuple[int, ...] = ()
+        self.version = 0
+        self.unsent: asyncio.Queue[bytes] = asyncio.Queue()
+        self.fell_behind = asyncio.Event()
+
+    def send(self, message: bytes) -> None:
+        """Put a message on its way."""
+        if self.unsent.qsize() < MOST_UNSENT:
+            self.unsent.put_nowait(message)
+        else:
+            self.fell_behind.set()
+
+    def answer(self, message: Ack | Refused | Welcome) -> None:
+        """Send an answer to this client alone."""
+        self.send(msgspec.json.encode(message))
+
+    async def run(self) -> None:
+        """Serve the client until it goes."""
+        tasks = [
+            asyncio.create_task(work()) for work in (self._receive, self._deliver, self._watch)
+        ]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            code = next((code for task in done if (code := task.result())), None)
+            while code is not None and not self.unsent.empty():
+                await self.socket.send_text(self.unsent.get_nowait().decode())
+            if code is not None:
+                await self.socket.close(code)
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # gone in the middle of a message
+        except Exception:
+            LOG.exception("room %s: a connection failed", self.room.name)
+            await self.socket.close(FAILED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            self.room.go(self)
+
+    async def _deliver(self) -> int | None:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                await self.socket.send_text((await self.unsent.get()).decode())
+        return None
+
+    async def _watch(self) -> int | None:
+        """Return when the client must be cut off: it says no hello, or reads too slowly."""
+        try:
+            await asyncio.wait_for(self.fell_behind.wait(), self.settings.hello_seconds)
+        except TimeoutError:
+            if not self.client:
+                return POLICY
+        await self.fell_behind.wait()
+        return FELL_BEHIND
+
+    async def _receive(self) -> int | None:
+        """Read messages until the client goes; return the code to cut it off with, if need be."""
+        bucket = Bucket(self.settings.messages_per_second, self.settings.burst)
+        ignored = 0
+        while True:
+            try:
+                message = await self.socket.receive()
+            except (WebSocketDisconnect, RuntimeError):
+                return None
+            if message["type"] == "websocket.disconnect":
+                return None
+            raw: str | bytes = message.get("text") or message.get("bytes") or b""
+            if len(raw) > self.settings.message_bytes:
+                self.answer(Refused("", "too large"))
+                return TOO_BIG
+            if not bucket.take():
+                ignored += 1
+                if ignored > MOST_IGNORED:
+                    return POLICY
+                self.answer(Refused(id_of(raw), "too fast"))
+                continue
+            if not await asyncio.shield(self.take(raw)):
+                return POLICY
+
+    async def take(self, raw: str | bytes) -> bool:
+        """Take a message; False if the client must go."""
+        try:
+            message = read(DECODER, raw)
+        except Refusal as refusal:
+            self.answer(Refused(id_of(raw), refusal.reason, refusal.detail))
+            return True
+        if isinstance(message, Hello):
+            return await self.greet(message)
+        if not self.client:
+            self.answer(Refused(message.id, "malformed", "say hello first"))
+            return True
+        try:
+            self.answer(await self.obey(message))
+        except Refusal as refusal:
+            self.answer(Refused(message.id, refusal.reason, refusal.detail))
+        except SQLAlchemyError:
+            LOG.exception("room %s: the database failed", self.room.name)
+            self.answer(Refused(message.id, "unavailable", "nothing was stored; try again"))
+        except Exception:  # a client never sees a traceback, and its connection lives on
+            LOG.exception("room %s: a command failed", self.room.name)
+            self.answer(Refused(message.id, "unavailable", "something went wrong here"))
+        return True
+
+    async def greet(self, hello: Hello) -> bool:
+        """Let the client in; False if it may not watch, or speaks another protocol."""
+        if hello.protocol != PROTOCOL or self.client:
+            self.answer(Refused("", "malformed", f"one hello, in protocol {PROTOCOL}, please"))
+            return False
+        self.room = await self.rooms.find(self.room.name) or self.room
+        async with self.room.lock:
+            table = self.room.table
+            seats = self.room.seats_of(hello.tokens)
+            if not seats and (hello.tokens or not table.created.spectators):
+                self.answer(Refused("", "not your seat", "no token fits, and nobody may watch"))
+                return False
+            self.client, self.seats = hello.client, seats
+            self.name = clean_name(hello.name) or "?"
+            self.version = hello.since if hello.since <= table.version else 0
+            self.answer(Welcome(PROTOCOL, self.room.name, seats, table.version))
+            self.room.enter(self)
+        return True
+
+    async def obey(self, command: Command) -> Ack:
+        """Carry a command out, once."""
+        if command.seat not in self.seats and not (
+            isinstance(command, Say) and command.seat == SPECTATOR_SEAT and not self.seats
+        ):
+            raise Refusal("not your seat")
+        key = f"{command.seat}/{self.client}/{command.id}"
+        async with self.room.lock:
+            known = self.room.table.commands.get(key)
+            if known is not None:
+                return Ack(command.id, known)
+            if not isinstance(command, Act | Undo) and not self.room.talk.take():
+                raise Refusal("too fast", "there is too much talk in this room")
+            entries = await self.decide(command)
+            version = await self.room.commit(entries, key)
+            if isinstance(command, Start):
+                await self.room.deal_if_full()
+        return Ack(command.id, version)
+
+    async def decide(self, command: Command) -> list[AnyEntry]:
+        """Return the entries a command leads to."""
+        table, seat, bot = self.room.table, command.seat, self.settings.stand_in
+        match command:
+            case Act(expected=expected, action=action):
+                seed = self.settings.seed()
+                return [deciding.act_as_person(table, seat, action, expected, seed)]
+            case Undo(expected=expected):
+                return [deciding.undo(table, seat, expected)]
+            case Say(text=text):
+                name = self.name if seat == SPECTATOR_SEAT else table.chairs[seat].name
+                return [deciding.say(seat, name, text)]
+            case Mute(whom=whom, on=on):
+                return [deciding.mute(table, seat, whom, on)]
+            case Rename(name=name):
+                return [deciding.rename(table, seat, name)]
+            case Start():
+                return deciding.start(table, bot)
+            case Leave():
+                return [deciding.leave(table, seat, bot)]
+            case TakeBack():
+                return [deciding.take_back(table, seat)]
+            case Rematch():
+                return [await self.rooms.rematch(self.room)]

@@ -1,0 +1,54 @@
+"""What can be set when a server is started."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from branchline.server.thinking import Question, choose
+
+SIMPLE_BOT: Final = "random"
+"""The bot that moves when another fails: it cannot."""
+
+
+def secret_seed() -> int:
+    """Return a seed nobody can guess; every chance decision of a game gets a new one."""
+    return secrets.randbits(62)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The settings of a server; the defaults suit a person's own machine."""
+
+    database: str = ":memory:"
+    """Path of the SQLite file."""
+    origins: tuple[str, ...] = ()
+    """Further origins that browsers may connect from; the server's own always may."""
+    stand_in: str = "greedy"
+    """The bot that plays for people who are away or out of time."""
+    bot_processes: int = 2
+    bot_seconds: float = 10.0
+    """How long a bot may think about one move."""
+    bot_pause: float = 0.7
+    """Seconds before a bot moves, so that people can follow, and undo."""
+    most_rooms: int = 2000
+    """Unfinished rooms there may be at once."""
+    message_bytes: int = 8192
+    """The largest message or request body a client may send."""
+    messages_per_second: float = 20.0
+    burst: int = 60
+    """Messages a client may send at once before the rate counts."""
+    talk_per_second: float = 2.0
+    """Chat and the like in one room, which its log keeps for good; moves do not count."""
+    talk_burst: int = 60
+    hello_seconds: float = 20.0
+    """How long a client may be connected without saying who it is."""
+    new_rooms_per_minute: float = 30.0
+    """Rooms and joins from one address."""
+    idle_seconds: float = 600.0
+    """After so long without anybody or anything to do, a room leaves the memory."""
+    seed: Callable[[], int] = secret_seed
+    choose: Callable[[Question], int] = choose
+    """How a worker process finds a bot's move."""

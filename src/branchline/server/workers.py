@@ -1,0 +1,79 @@
+"""Bots at work: processes that think, with a limit of time, while the server goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+from concurrent.futures import TimeoutError as OutOfTime
+from dataclasses import dataclass
+from typing import Literal
+
+from pebble import ProcessPool
+
+from branchline.server.settings import Settings
+from branchline.server.thinking import Question
+
+LOG = logging.getLogger(__name__)
+ATTEMPTS = 2
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A bot's choice, or why there is none."""
+
+    action: int
+    failure: Literal["crashed", "too slow", "illegal"] | None = None
+
+
+class Workers:
+    """The worker processes of a server; they start when the first bot has to think."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._pool: ProcessPool | None = None
+
+    def pool(self) -> ProcessPool:
+        """Return the processes; each starts afresh, so it knows nothing of the server."""
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPool(self.settings.bot_processes, context=context)
+        return self._pool
+
+    async def ask(self, question: Question) -> Answer:
+        """Return a bot's choice; a bot that thinks too long is stopped."""
+        for attempt in range(ATTEMPTS):
+            try:
+                future = self.pool().schedule(
+                    self.settings.choose, args=(question,), timeout=self.settings.bot_seconds
+                )
+                action = await asyncio.wrap_future(future)
+            except OutOfTime:
+                return Answer(-1, "too slow")
+            except Exception:  # whatever a bot does wrong, the game goes on
+                if attempt < ATTEMPTS - 1 and await self.replaced():
+                    continue
+                LOG.exception("bot %s crashed", question.bot)
+                break
+            return Answer(action) if action in question.legal else Answer(-1, "illegal")
+        return Answer(-1, "crashed")
+
+    async def replaced(self) -> bool:
+        """Tell whether all processes were lost, which is no bot's fault; new ones will start."""
+        pool = self._pool
+        if pool is None or pool.active:
+            return pool is None
+        self._pool = None
+        await asyncio.to_thread(stop, pool)
+        return True
+
+    def close(self) -> None:
+        """Stop the processes, whatever they do."""
+        if self._pool is not None:
+            stop(self._pool)
+
+
+def stop(pool: ProcessPool) -> None:
+    """Stop processes at once."""
+    pool.stop()  # type: ignore[no-untyped-call]
+    pool.join()

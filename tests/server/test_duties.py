@@ -1,0 +1,162 @@
+"""What rooms do of themselves: bots, clocks, and standing in for who is away."""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+import time
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from branchline.core.chance import Dice
+from branchline.maps import load_map
+from branchline.play.match import Match
+from branchline.server.entries import Played
+from branchline.server.requests import NewRoom, NewSeat
+from branchline.server.thinking import Question, choose
+from tests.server import bad_bots
+from tests.server.desk import HUMAN, QUICK, RANDOM, Desk, at_desk
+
+PEOPLE = (NewSeat("human"), NewSeat("human"))
+
+
+@pytest.mark.parametrize(
+    ("bad", "reason"),
+    [
+        (bad_bots.raises, "crashed"),
+        (bad_bots.dies, "crashed"),
+        (bad_bots.cheats, "illegal"),
+        (bad_bots.sleeps, "too slow"),
+    ],
+)
+def test_a_bot_that_fails_is_replaced_for_the_move_and_reported(
+    bad: Callable[[Question], int], reason: str
+) -> None:
+    async def scenario(desk: Desk) -> None:
+        room, tokens = await desk.room("poland", HUMAN, RANDOM)
+        async with desk.player(room, tokens) as ann:
+            await ann.until(lambda: "bot-failed" in [event["id"] for event in ann.events(0)])
+            [failed, *_] = [event for event in ann.events(0) if event["id"] == "bot-failed"]
+            assert failed["args"] == {"bot": "random", "reason": reason}
+            await ann.until(lambda: ann.positions[0]["view"]["has_chosen"][1])
+
+    at_desk(scenario, replace(QUICK, choose=bad, bot_seconds=0.5))
+
+
+def test_new_processes_take_over_when_all_are_lost() -> None:
+    async def scenario(desk: Desk) -> None:
+        workers = desk.rooms.workers
+        match = Match(load_map("poland"), 2, 5)
+        legal = tuple(match.actions(0))
+        question = Question("poland", None, 2, "greedy", 9, match.view(0), legal)
+        first = await workers.ask(question)
+        workers.pool().stop()  # type: ignore[no-untyped-call]
+        assert await workers.ask(question) == first
+        assert first.failure is None
+
+    at_desk(scenario)
+
+
+def test_the_server_answers_while_a_bot_thinks() -> None:
+    async def scenario(desk: Desk) -> None:
+        room, tokens = await desk.room("poland", HUMAN, RANDOM)
+        async with desk.player(room, tokens) as ann:
+            start = time.monotonic()
+            for _ in range(20):
+                assert (await ann.do("say", seat=0, text="well?"))["type"] == "ack"
+            assert (await ann.act(0, ann.actions(0)[0]["action"]))["type"] == "ack"
+            assert time.monotonic() - start < 20
+
+    at_desk(scenario, replace(QUICK, choose=bad_bots.sleeps, bot_seconds=40))
+
+
+def test_a_question_holds_the_view_of_one_seat_and_can_be_sent() -> None:
+    match = Match(load_map("uk"), 2, 5)
+    view, legal = match.view(1), tuple(match.actions(1))
+    question = Question("uk", None, 2, "greedy", 1, view, legal)
+    again = pickle.loads(pickle.dumps(question))  # noqa: S301 - our own
+    assert again == question
+    assert choose(again) in legal
+
+
+def test_a_bot_finishes_a_turn_that_takes_too_long() -> None:
+    async def scenario(desk: Desk) -> None:
+        room, invitations = await desk.rooms.create(NewRoom("poland", PEOPLE, clock=2))
+        async with desk.player(room.name, [each.token for each in invitations]) as both:
+            await both.until(lambda: both.positions)
+            assert both.positions[0]["deadline"] > time.time() * 1000
+            await both.act(0, both.actions(0)[0]["action"])
+            await both.until(lambda: both.positions[0]["view"]["turn"] == 1)
+            late = [event["seat"] for event in both.events(0) if event["id"] == "timed-out"]
+            assert late[0] == 1
+            assert len(late) == 2
+        moves = [stored.entry for stored in room.table.log if isinstance(stored.entry, Played)]
+        assert [move.by for move in moves[:3]] == ["player", "clock", "clock"]
+
+    at_desk(scenario)
+
+
+def test_a_bot_plays_for_who_left_others_waiting_until_the_seat_is_taken_back() -> None:
+    async def scenario(desk: Desk) -> None:
+        room, invitations = await desk.rooms.create(NewRoom("poland", PEOPLE, away=1))
+        tokens = [each.token for each in invitations]
+        async with desk.player(room.name, tokens[:1]) as ann:
+            await ann.until(lambda: ann.actions(0))
+            async with desk.player(room.name, tokens[1:]) as bo:
+                await bo.until(lambda: bo.actions(1))
+            await ann.until(lambda: ann.positions[0]["view"]["has_chosen"][1])
+            assert ann.room["seats"][1]["played_by"] == "greedy"
+            assert {"bot": "greedy", "reason": "away"} in [e.get("args") for e in ann.events(0)]
+            async with desk.player(room.name, tokens[1:]) as bo:
+                await bo.until(lambda: bo.positions)
+                assert not bo.actions(1)
+                assert (await bo.do("take-back", seat=1))["type"] == "ack"
+                assert (await ann.act(0, ann.actions(0)[0]["action"]))["type"] == "ack"
+                await bo.until(lambda: bo.positions[1]["view"]["phase"] == "turn")
+                await ann.until(lambda: ann.version == bo.version)
+                if bo.positions[1]["view"]["to_act"] == [0]:
+                    for _ in range(2):
+                        await ann.act(0, 5)
+                await bo.until(lambda: bo.actions(1))
+                assert (await bo.act(1, 5))["type"] == "ack"
+                assert (await bo.do("leave", seat=1))["type"] == "ack"
+                assert (await bo.act(1, 5))["reason"] in ("out of turn", "stale")
+                await bo.until(lambda: bo.positions[1]["view"]["to_act"] == [0])
+
+    at_desk(scenario)
+
+
+def test_nobody_is_stood_in_for_while_nobody_waits() -> None:
+    async def scenario(desk: Desk) -> None:
+        room, _ = await desk.rooms.create(NewRoom("poland", PEOPLE, away=0))
+        await asyncio.sleep(0.2)
+        assert room.table.version == 2
+
+    at_desk(scenario)
+
+
+def test_idle_rooms_leave_the_memory_and_are_found_again() -> None:
+    async def scenario(desk: Desk) -> None:
+        room, tokens = await desk.room("poland", HUMAN, HUMAN)
+        for _ in range(400):
+            await asyncio.sleep(0.02)
+            if room not in desk.rooms.live:
+                break
+        assert not desk.rooms.live
+        async with desk.player(room, tokens) as both:
+            await both.until(lambda: len(both.positions) == 2)
+            assert (await both.act(0, both.actions(0)[0]["action"]))["type"] == "ack"
+            await asyncio.sleep(0.6)
+            assert room in desk.rooms.live
+
+    at_desk(scenario, replace(QUICK, idle_seconds=0.4))
+
+
+def test_a_bot_chooses_the_same_with_the_same_seed() -> None:
+    match = Match(load_map("poland"), 2, 5)
+    legal = tuple(match.actions(0))
+    asked = [Question("poland", None, 2, "random", 9, match.view(0), legal) for _ in range(2)]
+    assert choose(asked[0]) == choose(asked[1])
+    assert Dice(9).below(len(legal)) == legal.index(choose(asked[0]))

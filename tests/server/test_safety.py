@@ -1,0 +1,150 @@
+"""Limits, origins, headers, and files of the client."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+import pytest
+from starlette.applications import Starlette
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from branchline.server.app import make_app
+from branchline.server.limits import Bucket, Buckets
+from branchline.server.security import HEADERS
+from tests.server.desk import HUMAN, QUICK, Desk, at_desk
+
+
+def test_every_answer_has_security_headers() -> None:
+    async def scenario(desk: Desk) -> None:
+        for path in ("/", "/api/options", "/nowhere", "/api/rooms/x"):
+            answer = await desk.http.get(path)
+            for name, value in HEADERS.items():
+                assert answer.headers[name] == value, path
+        assert "default-src 'self'" in HEADERS["Content-Security-Policy"]
+        assert "unsafe" not in HEADERS["Content-Security-Policy"]
+
+    at_desk(scenario)
+
+
+def test_pages_of_other_sites_may_not_connect_or_make_rooms() -> None:
+    async def scenario(desk: Desk) -> None:
+        room, _ = await desk.room("usa", HUMAN, HUMAN)
+        address = f"ws://127.0.0.1:{desk.port}/ws/{room}"
+        for origin in (
+            "https://evil.example",
+            "null",
+            f"http://127.0.0.1:{desk.port}.evil.example",
+        ):
+            with pytest.raises(InvalidStatus):
+                async with connect(address, origin=origin, proxy=None):  # type: ignore[arg-type]
+                    pass
+            body = {"map": "usa", "seats": [HUMAN, HUMAN]}
+            answer = await desk.http.post("/api/rooms", json=body, headers={"Origin": origin})
+            assert answer.status_code == 400
+        for origin in (f"http://127.0.0.1:{desk.port}", "https://play.example"):
+            async with connect(address, origin=origin, proxy=None):  # type: ignore[arg-type]
+                pass
+
+    at_desk(scenario, replace(QUICK, origins=("https://play.example",)))
+
+
+def test_large_messages_and_bodies_are_refused() -> None:
+    async def scenario(desk: Desk) -> None:
+        room, tokens = await desk.room("usa", HUMAN, HUMAN)
+        for size in (9000, 100_000):
+            async with desk.player(room, tokens) as player:
+                await player.put("x" * size)
+                with pytest.raises(ConnectionClosed):
+                    await player.until(lambda: False)
+                assert player.socket.close_code == 1009
+        answer = await desk.http.post("/api/rooms", content=b" " * 10_000)
+        assert answer.status_code == 413
+
+    at_desk(scenario)
+
+
+def test_too_many_messages_are_refused_and_at_last_cut_off() -> None:
+    async def scenario(desk: Desk) -> None:
+        room, tokens = await desk.room("usa", HUMAN, HUMAN)
+        async with desk.player(room, tokens) as player:
+            answers = [await player.do("say", seat=0, text="spam") for _ in range(8)]
+            reasons = [answer.get("reason") for answer in answers]
+            assert reasons[:4] == [None] * 4
+            assert reasons[-1] == "too fast"
+            for number in range(500):
+                await player.put({"type": "say", "id": str(number), "seat": 0, "text": "spam"})
+            with pytest.raises(ConnectionClosed):
+                await player.until(lambda: False)
+            assert player.socket.close_code == 1008
+
+    at_desk(scenario, replace(QUICK, messages_per_second=0.01, burst=5))
+
+
+def test_too_much_talk_in_a_room_is_refused_but_moves_are_not() -> None:
+    async def scenario(desk: Desk) -> None:
+        room, tokens = await desk.room("usa", HUMAN, HUMAN)
+        async with desk.player(room, tokens) as player:
+            answers = [await player.do("say", seat=0, text="spam") for _ in range(4)]
+            assert [answer.get("reason") for answer in answers] == [None, None, None, "too fast"]
+            assert (await player.act(0, player.actions(0)[0]["action"]))["type"] == "ack"
+
+    at_desk(scenario, replace(QUICK, talk_per_second=0.01, talk_burst=3))
+
+
+def test_who_does_not_say_hello_is_cut_off_and_commands_before_it_are_refused() -> None:
+    async def scenario(desk: Desk) -> None:
+        room, _ = await desk.room("usa", HUMAN, HUMAN)
+        async with connect(f"ws://127.0.0.1:{desk.port}/ws/{room}", proxy=None) as silent:
+            await silent.send('{"type":"say","id":"1","seat":-1,"text":"hi"}')
+            assert "say hello first" in str(await silent.recv())
+            await silent.wait_closed()
+            assert silent.close_code == 1008
+
+    at_desk(scenario, replace(QUICK, hello_seconds=0.3))
+
+
+def test_too_many_rooms_are_refused() -> None:
+    async def scenario(desk: Desk) -> None:
+        body = {"map": "usa", "seats": [HUMAN, HUMAN]}
+        codes = [(await desk.http.post("/api/rooms", json=body)).status_code for _ in range(4)]
+        assert codes == [201, 201, 503, 429]
+
+    at_desk(scenario, replace(QUICK, most_rooms=2, new_rooms_per_minute=3))
+
+
+def test_buckets_fill_again() -> None:
+    now = [0.0]
+    bucket = Bucket(2, 3, lambda: now[0])
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    now[0] += 1
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    buckets = Buckets(0, 1)
+    assert [buckets.take(address) for address in ("a", "a", "b")] == [True, False, True]
+
+
+async def get(app: Starlette, path: str) -> httpx.Response:
+    """Ask an application without a server."""
+    transport = httpx.ASGITransport(app)
+    async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
+        return await client.get(path)
+
+
+def test_the_client_is_served_if_it_has_been_built(tmp_path: Path) -> None:
+    async def scenario(desk: Desk) -> None:
+        (tmp_path / "index.html").write_text("<title>branchline</title>")
+        (tmp_path / "app.js").write_text("1")
+        (tmp_path.parent / "secret").write_text("secret")
+        app = make_app(QUICK, tmp_path)
+        assert "<title>" in (await get(app, "/")).text
+        assert (await get(app, "/app.js")).status_code == 200
+        assert (await get(app, "/../secret")).status_code == 404
+        assert (await get(app, "/%2e%2e/secret")).status_code == 404
+        bare = make_app(QUICK, tmp_path / "nothing")
+        assert "has not been built" in (await get(bare, "/")).text
+        for each in (app, bare):
+            each.state.rooms.store.close()
+
+    at_desk(scenario)
