@@ -137,11 +137,9 @@ def test_a_map_that_has_moved(run: Run, finished: Path, islet: Path, tmp_path: P
     assert run("replay", moved, "--map-file", islet).exit_code == 0
 
 
-def test_names_cannot_steer_the_terminal(run: Run, finished: Path, tmp_path: Path) -> None:
-    record = json.loads(finished.read_text(encoding="utf-8"))
-    record["seats"][0] = "Ann\x1b[2J"
+def test_names_cannot_steer_the_terminal(run: Run, tmp_path: Path) -> None:
     odd = tmp_path / "odd.json"
-    odd.write_text(json.dumps(record), encoding="utf-8")
+    branchline.new_game("poland", seed=1, seats=["Ann\x1b[2J", "Bo"]).save(odd)
     output = run("replay", odd).output
     assert "\x1b" not in output
     assert "Ann?[2J" in output

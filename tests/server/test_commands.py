@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
+from branchline.server.store import Change
 from tests.server.desk import HUMAN, Desk, Player, at_desk
 
 JUNK = ("", "{", "null", "[]", '{"type":"dance"}', b"\xff\x00", "9" * 99, '{"x":' + "[" * 8000)
@@ -184,6 +187,34 @@ def test_a_move_can_be_undone_until_something_new_is_known_or_another_acts() -> 
             await both.act(1 - seat, 5)
             answer = await both.do("undo", seat=seat, expected=both.version)
             assert answer["reason"] == "cannot undo"
+
+    at_desk(scenario)
+
+
+@pytest.mark.parametrize("written", [False, True])
+def test_a_move_that_seems_not_stored_is_refused_and_counts_once_when_sent_again(
+    written: bool,
+) -> None:
+    async def scenario(desk: Desk) -> None:
+        room, tokens = await desk.room("usa", HUMAN, HUMAN)
+        async with desk.player(room, tokens) as both:
+            await begin(both)
+            store, seat, seen = desk.rooms.store, turn_of(both), both.version
+            commit = store._commit
+
+            def full(changes: Sequence[Change]) -> None:
+                if written:
+                    commit(changes)
+                raise OperationalError("insert", {}, OSError("disk is full"))
+
+            store._commit = full  # type: ignore[method-assign]
+            answer = await both.act(seat, 5, id="x")
+            assert answer["reason"] == "unavailable"
+            assert "disk" not in answer["detail"]
+            assert desk.rooms.live[room].table.version == seen + written
+            store._commit = commit  # type: ignore[method-assign]
+            answer = await both.act(seat, 5, id="x", expected=seen)
+            assert answer == {"type": "ack", "id": "x", "version": seen + 1}
 
     at_desk(scenario)
 

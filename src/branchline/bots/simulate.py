@@ -24,7 +24,7 @@ from branchline.play.view import view_of
 
 BATCHES = 40
 """Into how many batches the games are cut; a process reports after each."""
-MOST_IN_BATCH = 2000
+MOST_IN_BATCH = 250
 
 
 @dataclass(frozen=True)

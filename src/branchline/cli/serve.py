@@ -37,6 +37,8 @@ def serve(
 ) -> None:
     """Serve games to browsers until stopped (Ctrl-C)."""
     # Loaded only here: no other command should wait for what a server needs.
+    from sqlalchemy.exc import SQLAlchemyError
+
     from branchline.server.running import make_server
     from branchline.server.settings import Settings
 
@@ -49,4 +51,9 @@ def serve(
         bot_pause=bot_pause,
         new_rooms_per_minute=rooms_per_minute,
     )
-    make_server(settings, host, port).run()
+    try:
+        server = make_server(settings, host, port)
+    except SQLAlchemyError as error:
+        problem = getattr(error, "orig", None) or error
+        raise click.ClickException(f"{path}: not a database to keep games in: {problem}") from None
+    server.run()

@@ -15,9 +15,9 @@ from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
 from branchline.server.api import Api
+from branchline.server.connection import POLICY, Connection
 from branchline.server.rooms import Rooms
 from branchline.server.security import SecurityHeaders, is_welcome
-from branchline.server.session import POLICY, Session
 from branchline.server.settings import Settings
 
 CLIENT = Path(__file__).parent / "static"
@@ -39,16 +39,16 @@ def make_app(settings: Settings, client: Path = CLIENT) -> Starlette:
         yield
         await rooms.close()
 
-    async def socket(connection: WebSocket) -> None:
-        if not is_welcome(connection.headers, settings.origins):
-            await connection.close(POLICY)
+    async def talk(socket: WebSocket) -> None:
+        if not is_welcome(socket.headers, settings.origins):
+            await socket.close(POLICY)
             return
-        room = await rooms.find(connection.path_params["room"])
-        await connection.accept()
+        room = await rooms.find(socket.path_params["room"])
+        await socket.accept()
         if room is None:
-            await connection.close(NO_ROOM)
+            await socket.close(NO_ROOM)
             return
-        await Session(connection, room, rooms).run()
+        await Connection(socket, room, rooms).run()
 
     async def no_client(_request: Request) -> Response:
         return PlainTextResponse(NO_CLIENT)
@@ -57,7 +57,7 @@ def make_app(settings: Settings, client: Path = CLIENT) -> Starlette:
     if (client / "index.html").is_file():
         pages = [Mount("/", StaticFiles(directory=client, html=True))]
     app = Starlette(
-        routes=[*Api(rooms).routes(), WebSocketRoute("/ws/{room}", socket), *pages],
+        routes=[*Api(rooms).routes(), WebSocketRoute("/ws/{room}", talk), *pages],
         middleware=[Middleware(SecurityHeaders)],
         exception_handlers={Exception: failed},
         lifespan=lifespan,

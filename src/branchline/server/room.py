@@ -9,9 +9,11 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Protocol
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from branchline.play.view import SPECTATOR
 from branchline.server.deciding import deal
@@ -84,7 +86,11 @@ class Room:
             for number, entry in enumerate(entries, version + 1)
         ]
         was_over = self.table.over
-        await self.store.write(Change(self.name, stored, tokens, new))
+        try:
+            await self.store.write(Change(self.name, stored, tokens, new))
+        except SQLAlchemyError:
+            await self.catch_up()
+            raise
         self.tokens.update(tokens)
         for each in stored:
             self.table.add(each)
@@ -92,6 +98,14 @@ class Room:
         if self.table.over and not was_over:
             await self.store.write(Change(self.name, over=True))
         return last
+
+    async def catch_up(self) -> None:
+        """Take in entries that are in the log after all, though storing them seemed to fail."""
+        with suppress(SQLAlchemyError):
+            log = await self.store.log_of(self.name)
+            for stored in log[self.table.version :]:
+                self.table.add(stored)
+            self.publish()
 
     async def deal_if_full(self) -> None:
         """Begin the game once no seat is open; the caller holds the lock."""

@@ -45,7 +45,7 @@ MOST_IGNORED = 200
 POLICY, TOO_BIG, FAILED, FELL_BEHIND = 1008, 1009, 1011, 1013
 
 
-class Session:
+class Connection:
     """A client of a room, as long as it is connected."""
 
     def __init__(self, socket: WebSocket, room: Room, rooms: Rooms) -> None:
