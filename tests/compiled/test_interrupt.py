@@ -44,7 +44,10 @@ def test_a_simulation_stops_when_told_to(processes: str, tmp_path: Path) -> None
             stderr=errors,
             start_new_session=True,
         )
-        time.sleep(4)
-        running.send_signal(signal.SIGINT)
-        assert running.wait(timeout=30) == 130
+        try:
+            time.sleep(4)
+            running.send_signal(signal.SIGINT)
+            assert running.wait(timeout=30) == 130
+        finally:
+            running.kill()
     assert b"Traceback" not in (tmp_path / "errors").read_bytes()
