@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 COMPILED := $(VENV)/.compiled
-ENGINE := $(wildcard src/branchline/core/*.py src/branchline/mechanics/*.py)
+ENGINE := $(wildcard src/branchline/core/*.py src/branchline/mechanics/*.py) src/branchline/bots/plan.py
 PYTEST := $(BIN)/pytest -n 2 --dist worksteal -m 'not slow' -q
 
 .PHONY: setup play test test-interpreted test-compiled check bench clean
@@ -18,7 +18,7 @@ $(READY): pyproject.toml
 
 # Compiles the engine in place; without a C compiler it says so and stays interpreted.
 $(COMPILED): $(READY) setup.py $(ENGINE)
-	rm -f src/*.so src/branchline/core/*.so src/branchline/mechanics/*.so
+	rm -f src/*.so src/branchline/*/*.so
 	$(BIN)/python setup.py --quiet build_ext --inplace --build-temp build/engine > build.log || true
 	$(BIN)/branchline --version
 	touch $@
