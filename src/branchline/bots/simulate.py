@@ -115,9 +115,10 @@ def play_job(job: Job) -> Tally:
     """Play the games of a job in this process."""
     game = game_of(job.map, job.variant, len(job.bots))
     tally = Tally(scores=[0] * len(job.bots), wins=[0.0] * len(job.bots))
+    base = scramble(job.seed)
     start = time.process_time()
     for number in range(job.first, job.first + job.games):
-        seed = scramble(job.seed) + number
+        seed = base + number
         dice = Dice(seed)
         s = game.start(dice)
         tally.decisions += play_bots(game, s, job.bots, dice, seed)
