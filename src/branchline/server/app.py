@@ -22,8 +22,8 @@ from branchline.server.settings import Settings
 
 CLIENT = Path(__file__).parent / "static"
 NO_CLIENT = """\
-The branchline server is running, but the browser client has not been built.
-Build it with `make client`, then reload this page. Programs can use the API: see /api/options.
+The branchline server is running. There is no browser client yet: `branchline play` plays in the
+terminal, and programs can use the API: see /api/options.
 """
 NO_ROOM = 4404
 """The code a connection to a room that is not there is closed with."""
