@@ -143,7 +143,7 @@ def test_the_client_is_served_if_it_has_been_built(tmp_path: Path) -> None:
         assert (await get(app, "/../secret")).status_code == 404
         assert (await get(app, "/%2e%2e/secret")).status_code == 404
         bare = make_app(QUICK, tmp_path / "nothing")
-        assert "has not been built" in (await get(bare, "/")).text
+        assert "There is no browser client yet" in (await get(bare, "/")).text
         for each in (app, bare):
             each.state.rooms.store.close()
 
