@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 import time
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import zip_longest
 from typing import Any
 
 from branchline.bots import make_bot
+from branchline.bots.crew import share
 from branchline.core.chance import Dice
 from branchline.core.game import Game
 from branchline.core.playout import play_out
@@ -84,25 +82,11 @@ def simulate(job: Job, processes: int = 1) -> Iterator[Tally]:
     """Play the games of a job; yield a tally whenever a batch is done."""
     size = min(MOST_IN_BATCH, max(1, job.games // BATCHES))
     end = job.first + job.games
-    jobs = [
+    jobs = (
         replace(job, first=first, games=min(size, end - first))
         for first in range(job.first, end, size)
-    ]
-    if processes <= 1:
-        yield from map(play_job, jobs)
-        return
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(processes, mp_context=context, initializer=ignore_interrupts)
-    try:
-        for done in as_completed([pool.submit(play_job, each) for each in jobs]):
-            yield done.result()
-    finally:  # whoever stops listening does not wait for the games that are left
-        pool.shutdown(wait=False, cancel_futures=True)
-
-
-def ignore_interrupts() -> None:
-    """Leave Ctrl-C to the process that asked for the games."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    )
+    yield from share(play_job, jobs, processes)
 
 
 @lru_cache(maxsize=8)
