@@ -1,0 +1,89 @@
+/** Requests to the server. What cannot be done is thrown as `Trouble`, in words. */
+import type {
+  Invitation,
+  MapFacts,
+  NewRoom,
+  Options,
+  Problem,
+  ReplayStep,
+  RoomInfo,
+  RoomMade,
+} from "../protocol";
+import { tokensOf } from "./memory";
+import { has, t } from "./words";
+
+export class Trouble extends Error {}
+
+/** A refusal in words: its reason, then what the server adds to it. */
+export function inWords(problem: Problem): string {
+  const id = `refused-${problem.reason.replaceAll(" ", "-")}`;
+  const reason = has(id) ? t(id) : problem.reason;
+  return problem.detail ? t("refused-detail", { reason, detail: problem.detail }) : reason;
+}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new Trouble(t("trouble-unreachable"));
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  let problem: Problem | null = null;
+  try {
+    problem = (await answer.json()) as Problem;
+  } catch {
+    // Not an answer of ours.
+  }
+  throw new Trouble(problem?.reason ? inWords(problem) : t("trouble-unreachable"));
+}
+
+const post = (body: unknown): RequestInit => ({
+  method: "POST",
+  headers: { "Content-Type": "application/json" },
+  body: JSON.stringify(body),
+});
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** Ask once and keep the answer: facts of a map never change while a page is open. */
+function once<T>(path: string): Promise<T> {
+  const before = kept.get(path);
+  if (before) return before as Promise<T>;
+  const answer = ask<T>(path);
+  kept.set(path, answer);
+  answer.catch(() => kept.delete(path));
+  return answer;
+}
+
+export const getOptions = (): Promise<Options> => once("/api/options");
+
+export function getMap(id: string, variant: string | null): Promise<MapFacts> {
+  const query = variant ? `?variant=${encodeURIComponent(variant)}` : "";
+  return once(`/api/maps/${encodeURIComponent(id)}${query}`);
+}
+
+export const getBoard = <T>(map: string): Promise<T> =>
+  once(`/boards/${encodeURIComponent(map)}/board.json`);
+
+export const makeRoom = (room: NewRoom): Promise<RoomMade> => ask("/api/rooms", post(room));
+
+export const joinRoom = (room: string, name: string): Promise<Invitation> =>
+  ask(`/api/rooms/${encodeURIComponent(room)}/join`, post({ name }));
+
+const bearer = (room: string): RequestInit => {
+  const tokens = tokensOf(room).join(",");
+  return tokens ? { headers: { Authorization: `Bearer ${tokens}` } } : {};
+};
+
+export const getRoom = (room: string): Promise<RoomInfo> =>
+  ask(`/api/rooms/${encodeURIComponent(room)}`, bearer(room));
+
+export const getReplay = (room: string, move: number): Promise<ReplayStep> =>
+  once(`/api/rooms/${encodeURIComponent(room)}/replay/${move}`);
+
+export const recordAddress = (room: string): string =>
+  `/api/rooms/${encodeURIComponent(room)}/record`;
+
+export const playOn = (room: string, move: number): Promise<RoomMade> =>
+  ask(`/api/rooms/${encodeURIComponent(room)}/play-on`, post({ move }));

@@ -1,0 +1,65 @@
+/** What this browser remembers: who it is, the rooms it has been in, and its seats there. */
+
+export interface Visit {
+  room: string;
+  map: string;
+  name: string;
+  at: number;
+}
+
+const MOST = 30;
+
+export function recall<T>(key: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(`branchline.${key}`);
+    return text === null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+export function remember(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(`branchline.${key}`, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/** A random id. `crypto.randomUUID` is missing on pages served over plain HTTP to another host. */
+export function freshId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
+}
+
+export function clientId(): string {
+  let id = recall("client", "");
+  if (!id) remember("client", (id = freshId()));
+  return id;
+}
+
+export function tokensOf(room: string): string[] {
+  return recall<Record<string, string[]>>("tokens", {})[room] ?? [];
+}
+
+export function keepTokens(room: string, tokens: readonly string[]): void {
+  const all = recall<Record<string, string[]>>("tokens", {});
+  remember("tokens", { ...all, [room]: [...new Set([...(all[room] ?? []), ...tokens])] });
+}
+
+export function visits(): Visit[] {
+  return recall<Visit[]>("visits", []);
+}
+
+export function noteVisit(visit: Visit): void {
+  const others = visits().filter((each) => each.room !== visit.room);
+  remember("visits", [visit, ...others].slice(0, MOST));
+}
+
+export function forgetVisit(room: string): void {
+  remember(
+    "visits",
+    visits().filter((each) => each.room !== room),
+  );
+}

@@ -1,0 +1,247 @@
+/** A table as one screen sees it: the seat in view, what it may do, and what it is pointing at. */
+import type {
+  Closed,
+  MapFacts,
+  Offer,
+  Position,
+  RoomFacts,
+  TicketState,
+  Update,
+} from "../protocol";
+import { inWords } from "./api";
+import type { BoardFile } from "./board";
+import { Connection } from "./connection.svelte";
+import { tokensOf } from "./memory";
+import { moves, wantsConfirm } from "./settings.svelte";
+import { play, playEvent } from "./sound";
+import { seatName, tell } from "./telling";
+import { t } from "./words";
+
+export const SPECTATOR = -1;
+
+/** Several ways to do one thing, for a person to choose from. */
+export interface Choice {
+  title: string;
+  offers: Offer[];
+}
+
+/** The cards a tunnel has turned up, shown one after another. */
+export interface Reveal {
+  seat: number;
+  track: number;
+  cards: number[];
+  surcharge: number;
+}
+
+const byLocomotives = (a: Offer, b: Offer): number =>
+  (a.payment?.locomotives ?? 0) - (b.payment?.locomotives ?? 0) ||
+  (a.payment?.substitutes ?? 0) - (b.payment?.substitutes ?? 0) ||
+  (a.payment?.cards ?? 0) - (b.payment?.cards ?? 0) ||
+  a.action - b.action;
+
+export class Table {
+  readonly line: Connection;
+  facts = $state.raw<MapFacts | null>(null);
+  board = $state.raw<BoardFile | null>(null);
+
+  /** The seat whose hand is on the screen. */
+  seat = $state(SPECTATOR);
+  /** The seat that is to look next, while a curtain hides all hands. */
+  curtain = $state<number | null>(null);
+  choice = $state.raw<Choice | null>(null);
+  confirming = $state.raw<Offer | null>(null);
+  reveal = $state.raw<Reveal | null>(null);
+  trouble = $state("");
+  said = $state("");
+  busy = $state(false);
+
+  pointed = $state<number | null>(null);
+  filter = $state<number | null>(null);
+  shownTicket = $state<number | null>(null);
+  lit = $state.raw<number[]>([]);
+  /** Tracks claimed while one was looking, so that their wagons land one by one. */
+  landed = $state.raw<ReadonlySet<number>>(new Set());
+
+  room = $derived.by((): RoomFacts | null => this.line.facts);
+  position = $derived.by((): Position | null => this.line.positions[this.seat] ?? null);
+  view = $derived(this.position?.view ?? null);
+  over = $derived(this.room?.status === "over");
+  offers = $derived.by((): Offer[] => (this.curtain === null ? (this.position?.actions ?? []) : []));
+  acting = $derived(this.offers.length > 0);
+  claims = $derived.by(() => this.byTrack());
+  claimable = $derived.by((): ReadonlySet<number> => this.matching());
+  closed = $derived.by(
+    (): Map<number, Closed> => new Map((this.position?.closed ?? []).map((c) => [c.track, c])),
+  );
+  tickets = $derived.by(
+    (): Map<number, TicketState> =>
+      new Map((this.position?.tickets ?? []).map((each) => [each.ticket, each])),
+  );
+
+  constructor(readonly id: string) {
+    this.line = new Connection(
+      id,
+      () => tokensOf(id),
+      (update, live) => this.hear(update, live),
+    );
+  }
+
+  close(): void {
+    this.line.close();
+  }
+
+  of(...kinds: string[]): Offer[] {
+    return this.offers.filter((offer) => kinds.includes(offer.kind));
+  }
+
+  /** The ways to claim a track now, cheapest in locomotives first. */
+  waysTo(track: number): Offer[] {
+    return this.claims.get(track) ?? [];
+  }
+
+  /** Do one of these: at once if there is one way and no confirmation is wanted, else ask. */
+  choose(title: string, offers: Offer[], touched = false): void {
+    this.trouble = "";
+    const [only] = offers;
+    if (!only) return;
+    if (offers.length > 1) this.choice = { title, offers: [...offers].sort(byLocomotives) };
+    else if (only.kind === "claim" && wantsConfirm(touched)) this.confirming = only;
+    else void this.act(only);
+  }
+
+  async act(offer: Offer): Promise<void> {
+    if (this.busy) return;
+    this.cancel();
+    this.busy = true;
+    const answer = await this.line.send({
+      type: "act",
+      seat: this.seat,
+      expected: this.line.versions[this.seat] ?? 0,
+      action: offer.action,
+    });
+    this.busy = false;
+    if (answer?.type === "refused") this.trouble = inWords(answer);
+  }
+
+  async undo(): Promise<void> {
+    this.cancel();
+    const answer = await this.line.send({
+      type: "undo",
+      seat: this.seat,
+      expected: this.line.versions[this.seat] ?? 0,
+    });
+    if (answer?.type === "refused") this.trouble = inWords(answer);
+  }
+
+  /** Ask what a strong bot would do, and show it. */
+  async hint(): Promise<void> {
+    this.busy = true;
+    const answer = await this.line.send({ type: "hint", seat: this.seat });
+    this.busy = false;
+    if (answer?.type === "refused") this.trouble = inWords(answer);
+    if (answer?.type !== "hinted" || !this.facts) return;
+    const text = answer.text ?? "";
+    const serving = (answer.tickets ?? []).map((each) => this.facts?.tickets[each]?.text ?? "");
+    this.lit = answer.tracks ?? [];
+    this.trouble = serving.length
+      ? t("hint-serving", { text, tickets: serving.join("; ") })
+      : t("hint", { text });
+  }
+
+  cancel(): void {
+    this.choice = null;
+    this.confirming = null;
+    this.trouble = "";
+    this.lit = [];
+  }
+
+  /** Lift the curtain for the seat that is next. */
+  lift(): void {
+    if (this.curtain === null) return;
+    this.seat = this.curtain;
+    this.curtain = null;
+  }
+
+  private byTrack(): Map<number, Offer[]> {
+    const ways = new Map<number, Offer[]>();
+    for (const offer of this.offers) {
+      if (offer.kind !== "claim" || typeof offer.track !== "number") continue;
+      ways.set(offer.track, [...(ways.get(offer.track) ?? []), offer]);
+    }
+    for (const offers of ways.values()) offers.sort(byLocomotives);
+    return ways;
+  }
+
+  private matching(): Set<number> {
+    const card = this.filter;
+    const fits = (offer: Offer): boolean =>
+      card === null ||
+      (offer.payment?.cards ? offer.payment.card === card : false) ||
+      (card === 8 && Boolean(offer.payment?.locomotives));
+    return new Set([...this.claims].filter(([, ways]) => ways.some(fits)).map(([track]) => track));
+  }
+
+  private hear(update: Update, live: boolean): void {
+    this.sit();
+    if (update.seat !== this.seat) return;
+    const room = update.room;
+    const events = update.news.flatMap((news) => news.events);
+    if (!live) return;
+    const claimed = events.filter((event) => event.id === "claimed" || event.id === "tunnel-paid");
+    if (claimed.length && moves()) {
+      this.landed = new Set(claimed.map((event) => Number(event.args?.["track"])));
+    }
+    if (this.facts) {
+      const facts = this.facts;
+      this.said = events.map((event) => tell(event, facts, room)).join(". ");
+      this.reveal = revealed(events) ?? this.reveal;
+    }
+    for (const event of events) playEvent(event.id);
+    if (update.position?.actions.length) play("turn");
+  }
+
+  /** Sit down where one is to act; between people at one screen, the curtain falls first. */
+  private sit(): void {
+    const held = this.line.seats;
+    if (!held.length) {
+      this.seat = SPECTATOR;
+      return;
+    }
+    const waiting = (seat: number): boolean =>
+      Boolean(this.line.positions[seat]?.actions.length);
+    if (!held.includes(this.seat)) {
+      const first = held.find(waiting) ?? held[0] ?? SPECTATOR;
+      if (held.length > 1 && this.room?.status === "playing") this.curtain = first;
+      this.seat = first;
+      return;
+    }
+    if (this.curtain !== null && !waiting(this.curtain) && this.room?.status !== "waiting") {
+      this.curtain = null;
+    }
+    const next = held.find(waiting);
+    if (next !== undefined && !waiting(this.seat) && next !== this.seat) {
+      this.cancel();
+      this.curtain = next;
+    }
+    if (this.room?.status === "over") this.curtain = null;
+  }
+
+  name(seat: number): string {
+    return this.room ? seatName(this.room, seat) : "";
+  }
+}
+
+function revealed(events: Update["news"][number]["events"]): Reveal | null {
+  const cards = events
+    .filter((event) => event.id === "tunnel-revealed")
+    .map((event) => Number(event.args?.["card"]));
+  if (!cards.length) return null;
+  const laid = events.find((event) => event.id === "tunnel-laid");
+  const surcharge = events.find((event) => event.id === "tunnel-surcharge");
+  return {
+    seat: laid?.seat ?? SPECTATOR,
+    track: Number(laid?.args?.["track"] ?? -1),
+    cards,
+    surcharge: Number(surcharge?.args?.["cards"] ?? 0),
+  };
+}
