@@ -21,30 +21,45 @@ export interface Way {
   spaces: [x: number, y: number, angle: number, length: number][];
 }
 
-/** The line through the spaces of a track, from the outer end of the first to that of the last. */
-export function pathOf(way: Way): string {
-  const points = way.spaces.map(([x, y]) => [x, y] as const);
-  const first = way.spaces[0];
-  const last = way.spaces.at(-1);
-  if (!first || !last) return "";
-  const second = points[1] ?? ahead(first, 1);
-  const before = points.at(-2) ?? ahead(last, -1);
-  const ends = [reach(second, first), reach(before, last)] as const;
-  return `M${[ends[0], ...points, ends[1]].map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
+const NEAR = 9;
+const FINGER = 15;
+
+/** The track nearest to a point of the board, if it is near enough to be meant. */
+export function trackAt(board: BoardFile, x: number, y: number, scale: number): number | null {
+  let best: number | null = null;
+  let nearest = Math.max(NEAR, FINGER / scale);
+  board.tracks.forEach((way, track) => {
+    for (const space of way.spaces) {
+      const far = distance(space, x, y);
+      if (far < nearest) {
+        nearest = far;
+        best = track;
+      }
+    }
+  });
+  return best;
 }
 
-type Space = Way["spaces"][number];
-type Point = readonly [number, number];
+/** The place nearest to a point of the board, if it is near enough to be meant. */
+export function placeAt(board: BoardFile, x: number, y: number, scale: number): number | null {
+  let best: number | null = null;
+  let nearest = Math.max(NEAR, FINGER / scale);
+  board.places.forEach((mark, place) => {
+    const far = Math.hypot(mark.x - x, mark.y - y);
+    if (far < nearest) {
+      nearest = far;
+      best = place;
+    }
+  });
+  return best;
+}
 
-function ahead([x, y, angle, length]: Space, sign: number): Point {
+/** How far a point is from the middle line of a space. */
+function distance([cx, cy, angle, length]: Way["spaces"][number], x: number, y: number): number {
   const turn = (angle * Math.PI) / 180;
-  return [x + sign * length * Math.cos(turn), y + sign * length * Math.sin(turn)];
-}
-
-/** The end of a space that looks away from a point. */
-function reach(from: Point, [x, y, , length]: Space): Point {
-  const far = Math.hypot(x - from[0], y - from[1]) || 1;
-  return [x + ((x - from[0]) / far) * (length / 2), y + ((y - from[1]) / far) * (length / 2)];
+  const along = (x - cx) * Math.cos(turn) + (y - cy) * Math.sin(turn);
+  const across = (y - cy) * Math.cos(turn) - (x - cx) * Math.sin(turn);
+  return Math.hypot(Math.max(0, Math.abs(along) - length / 2), across);
 }
 
 /** An angle at which a piece is never upside down. */
