@@ -58,7 +58,11 @@ export class Table {
   pointed = $state<number | null>(null);
   filter = $state<number | null>(null);
   shownTicket = $state<number | null>(null);
-  lit = $state.raw<number[]>([]);
+  lit = $state.raw<readonly number[]>([]);
+  /** Places marked without dimming the rest: the ends of tickets one is choosing from. */
+  marked = $state.raw<readonly number[]>([]);
+  /** How often the row has been swept while one was looking. */
+  swept = $state(0);
   /** Tracks claimed while one was looking, so that their wagons land one by one. */
   landed = $state.raw<ReadonlySet<number>>(new Set());
 
@@ -196,6 +200,7 @@ export class Table {
       this.said = events.map((event) => tell(event, facts, room)).join(". ");
       this.reveal = revealed(events) ?? this.reveal;
     }
+    if (events.some((event) => event.id === "row-swept")) this.swept += 1;
     for (const event of events) playEvent(event.id);
     if (update.position?.actions.length) play("turn");
   }
