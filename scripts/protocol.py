@@ -27,6 +27,7 @@ UNIONS: Final[dict[str, Any]] = {
 }
 ROOTS: Final[tuple[type, ...]] = (
     requests.NewRoom,
+    requests.PlayOn,
     requests.Join,
     requests.Options,
     requests.MapFacts,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import time
 
-from branchline.server.thinking import Question
+from branchline.server.thinking import Advice, Question
 
 
 def raises(question: Question) -> int:
@@ -23,3 +23,8 @@ def sleeps(question: Question) -> int:
 
 def cheats(question: Question) -> int:
     return max(question.legal) + 1
+
+
+def broods(question: Question) -> Advice:
+    time.sleep(60)
+    return Advice(question.legal[0])

@@ -37,7 +37,7 @@ def a_table(which: tuple[str, str | None, int], seed: int, steps: int) -> Table:
     data = load_map(name, variant)
     plans = tuple(SeatPlan("human", f"P{seat}") for seat in range(players))
     table = log_of([Created(name, variant, data.content_hash, plans)])
-    push(table, deal(table, seed))
+    push(table, deal(table, Dice(seed)))
     dice = Dice(seed)
     for _ in range(steps):
         assert table.match is not None

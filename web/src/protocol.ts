@@ -72,6 +72,13 @@ export interface Rematch {
   seat: number;
 }
 
+/** Ask what a strong bot would do; only the asker hears, and nothing is stored. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  seat: number;
+}
+
 /** The first message: who one is, by the tokens of one's seats, and what one has seen. */
 export interface Hello {
   type: "hello";
@@ -140,8 +147,10 @@ export interface Event {
 export interface Position {
   view: SeatView;
   actions: Offer[];
-  completed: number[];
   can_undo: boolean;
+  tickets?: TicketState[];
+  closed?: Closed[];
+  opens?: Record<string, number[]>;
   deadline?: number | null;
   scores?: SeatScore[] | null;
 }
@@ -199,6 +208,26 @@ export interface Payment {
   less?: number;
 }
 
+/** How a ticket, kept or on offer, stands for its seat. */
+export interface TicketState {
+  ticket: number;
+  done: boolean;
+  possible: boolean;
+  trains: number;
+  tracks: number[];
+  points: number;
+  legs: boolean[];
+  looped?: boolean;
+}
+
+/** A track that a seat may not claim, whatever cards and trains it has, and does not own. */
+export interface Closed {
+  track: number;
+  reason: "later" | "missing" | "parallel" | "route" | "taken";
+  seats?: number[];
+  needs?: string[];
+}
+
 /** A seat's score sheet; rank 1 has won. */
 export interface SeatScore {
   total: number;
@@ -211,6 +240,7 @@ export interface SheetLine {
   name: string;
   points: number;
   ticket?: number;
+  tracks?: number[];
 }
 
 /** Which seats have somebody connected, and how many only watch. */
@@ -225,6 +255,17 @@ export interface Ack {
   type: "ack";
   id: string;
   version: number;
+}
+
+/** What a strong bot would do on a seat, and for which tickets and tracks. */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  seat: number;
+  action: number;
+  text: string;
+  tickets?: number[];
+  tracks?: number[];
 }
 
 /** A command has changed nothing, and why; `id` is empty if none could be read. */
@@ -253,6 +294,12 @@ export interface NewSeat {
   bot?: string;
 }
 
+/** A wish to go on from a move of a finished game, in a new room and with new chances. */
+export interface PlayOn {
+  move: number;
+  seats?: NewSeat[] | null;
+}
+
 /** A wish to take an open seat. */
 export interface Join {
   name?: string;
@@ -277,13 +324,39 @@ export interface MapFacts {
   id: string;
   name: string;
   variant: string | null;
+  players: [number, number];
   cards: string[];
+  draw: CardFacts;
   trains: number;
+  last_round_at: number;
   points: Record<string, number>;
+  first_tickets: DealFacts;
+  later_tickets: DealFacts;
+  ties: string[];
   places: PlaceFacts[];
   tracks: TrackFacts[];
   tickets: TicketFacts[];
+  groups: Record<string, GroupFacts>;
   mechanics: Record<string, Record<string, unknown>>;
+  technologies?: TechnologyFacts[];
+  board?: BoardFacts | null;
+}
+
+/** The cards, and how they are drawn. */
+export interface CardFacts {
+  deck: number[];
+  row: number;
+  hand: number;
+  start_locomotives?: number;
+  sweep_at?: number | null;
+  row_locomotive_ends?: boolean;
+}
+
+/** The tickets offered to each player: so many of each deck, and the fewest to keep. */
+export interface DealFacts {
+  offered: Record<string, number>;
+  keep: number;
+  rejected: "out" | "under";
 }
 
 /** A place of a map. */
@@ -291,6 +364,7 @@ export interface PlaceFacts {
   name: string;
   kind: string;
   label?: string;
+  region?: string;
   lat?: number | null;
   lon?: number | null;
 }
@@ -302,6 +376,8 @@ export interface TrackFacts {
   length: number;
   colour: number;
   name: string;
+  route: number;
+  group: string;
   locomotives?: number;
   tunnel?: boolean;
 }
@@ -318,6 +394,32 @@ export interface LegFacts {
   starts: number[];
   ends: number[];
   points: number;
+}
+
+/** How many tracks of a route one player may own, and by players how many may be taken. */
+export interface GroupFacts {
+  per_player: number;
+  tracks_by_players: Record<string, number>;
+}
+
+/** A technology on the shelf; `number` is what its effect speaks of: points, cards. */
+export interface TechnologyFacts {
+  name: string;
+  copies: number;
+  price: number;
+  effect: string;
+  number?: number;
+  regions?: string[];
+  lengths?: number[];
+  until_shuffle?: boolean;
+}
+
+/** Addresses of the drawn board; they change with its content, so it may be kept for good. */
+export interface BoardFacts {
+  svg: string;
+  json: string;
+  webp: string;
+  fonts: Record<string, string>;
 }
 
 /** A new room, and a token for every person's seat: to keep, or to send as a link. */
@@ -352,8 +454,8 @@ export interface Problem {
   detail?: string;
 }
 
-export type Command = Act | Undo | Say | Mute | Rename | Start | Leave | TakeBack | Rematch;
+export type Command = Act | Undo | Say | Mute | Rename | Start | Leave | TakeBack | Rematch | Hint;
 
-export type FromClient = Hello | Act | Undo | Say | Mute | Rename | Start | Leave | TakeBack | Rematch;
+export type FromClient = Hello | Act | Undo | Say | Mute | Rename | Start | Leave | TakeBack | Rematch | Hint;
 
-export type ToClient = Welcome | Update | Presence | Ack | Refused;
+export type ToClient = Welcome | Update | Presence | Ack | Hinted | Refused;

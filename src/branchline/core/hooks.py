@@ -17,12 +17,15 @@ hooks that a mechanic overrides, so a map pays for what it uses. In order of a g
 * `view`: what a seat may know of the mechanic's state.
 * `cards_aside`: cards that are neither in a hand nor in deck, row or discards.
 * `missing`: why `open_tracks` closes a track, in words.
+* `opens`, `lends`, `looped`, `behind`: what people are shown, never asked in play: the tracks a
+  purchase would open, tracks of others that serve one's tickets, whether a ticket lies on a loop
+  that counts, and the tracks behind a line of the score sheet.
 * `parts`: what an action of the mechanic says, for the notation.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from mypy_extensions import i64
 
@@ -37,6 +40,14 @@ if TYPE_CHECKING:
 
 Viewed = dict[str, object]
 Parts = list[tuple[str, int | str]]
+
+
+class Lent(NamedTuple):
+    """Tracks of other seats that serve a seat's tickets: `now`, and `later` at `more` places."""
+
+    now: list[int]
+    later: list[int]
+    more: int
 
 
 class Mechanic:
@@ -110,6 +121,22 @@ class Mechanic:
 
     def missing(self, game: Game, s: State, seat: i64, track: i64) -> list[str]:
         """Return the names of what a seat lacks to claim a track."""
+        return []
+
+    def opens(self, game: Game, s: State, seat: i64) -> dict[int, list[int]]:
+        """Return, for each thing a seat lacks, the free tracks that having it would open."""
+        return {}
+
+    def lends(self, game: Game, s: State, seat: i64) -> Lent:
+        """Return the tracks of others that a seat may use for its tickets."""
+        return Lent([], [], 0)
+
+    def looped(self, game: Game, network: Network, ticket: i64) -> bool:
+        """Tell whether a ticket lies on a loop of the network, where loops count."""
+        return False
+
+    def behind(self, game: Game, s: State, sheet: Sheet, seat: i64, line: str) -> list[int]:
+        """Return the tracks of a seat that a line of this mechanic's on the sheet is about."""
         return []
 
     def cards_aside(self, s: State) -> list[int]:

@@ -52,9 +52,29 @@ class GrandTour(Mechanic):
                 n += 1
         return n
 
+    def looped(self, game: Game, network: Network, ticket: i64) -> bool:
+        """Tell whether the ticket would count for the tour."""
+        return on_tour(game, network, ticket)
+
+    def behind(self, game: Game, s: State, sheet: Sheet, seat: i64, line: str) -> list[int]:
+        """Return the tracks of two separate ways for every ticket on tour."""
+        if line != self.name:
+            return []
+        found: set[int] = set()
+        for ticket in range(game.board.n_tickets):
+            if sheet.is_completed(seat, ticket):
+                for a, b in ends_on_tour(game, sheet.networks[seat], ticket):
+                    found.update(two_ways(game, s, seat, a, b))
+        return sorted(found)
+
 
 def on_tour(game: Game, network: Network, ticket: i64) -> bool:
     """Tell whether the ends of some leg of a ticket are joined by two separate paths."""
+    return len(ends_on_tour(game, network, ticket)) > 0
+
+
+def ends_on_tour(game: Game, network: Network, ticket: i64) -> list[tuple[int, int]]:
+    """Return the first two ends of a leg of a ticket that two separate paths join, if any."""
     board = game.board
     leg: i64
     start: i64
@@ -62,6 +82,39 @@ def on_tour(game: Game, network: Network, ticket: i64) -> bool:
     for leg in range(board.first_leg[ticket], board.first_leg[ticket + 1]):
         for start in range(board.leg_from[leg], board.leg_to[leg]):
             for end in range(board.leg_to[leg], board.leg_end[leg]):
-                if network.twice_joined(board.leg_places[start], board.leg_places[end]):
-                    return True
-    return False
+                a = board.leg_places[start]
+                b = board.leg_places[end]
+                if network.twice_joined(a, b):
+                    return [(int(a), int(b))]
+    return []
+
+
+def two_ways(game: Game, s: State, seat: i64, a: int, b: int) -> list[int]:
+    """Return the tracks of two paths between places that share no track, as a flow of two."""
+    board = game.board
+    leaving: dict[int, list[int]] = {}
+    for track in s.members(s.owned, seat):
+        leaving.setdefault(int(board.track_a[track]), []).append(track)
+        leaving.setdefault(int(board.track_b[track]), []).append(track)
+    used: dict[int, int] = {}  # track: the place it is left from
+    for _ in range(2):
+        by: dict[int, int] = {a: -1}
+        edge = [a]
+        while edge and b not in by:
+            place = edge.pop(0)
+            for track in leaving.get(place, []):
+                other = int(board.track_a[track] + board.track_b[track]) - place
+                if other not in by and used.get(track, -1) != place:
+                    by[other] = track
+                    edge.append(other)
+        if b not in by:
+            return []
+        place = b
+        while place != a:
+            track = by[place]
+            place = int(board.track_a[track] + board.track_b[track]) - place
+            if track in used:  # walked back: neither way needs it
+                del used[track]
+            else:
+                used[track] = place
+    return sorted(used)

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from branchline.mechanics.bonus import Bonus
 
 if TYPE_CHECKING:
+    from branchline.core.game import Game
     from branchline.core.score import Sheet
+    from branchline.core.state import State
 
 
 class LongestPath(Bonus):
@@ -20,3 +24,7 @@ class LongestPath(Bonus):
         lengths = [int(network.longest()) for network in sheet.networks]
         sheet.measures["longest_path"] = lengths
         return lengths
+
+    def behind(self, game: Game, s: State, sheet: Sheet, seat: i64, line: str) -> list[int]:
+        """Return the tracks of the longest path."""
+        return sheet.networks[seat].longest_trail() if line == self.name else []

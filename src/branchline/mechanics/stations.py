@@ -12,7 +12,7 @@ from branchline.core.cards import GRAY
 from branchline.core.claim import pay, tell_payment
 from branchline.core.draw import restock
 from branchline.core.events import EventKind
-from branchline.core.hooks import Mechanic, Parts, Viewed
+from branchline.core.hooks import Lent, Mechanic, Parts, Viewed
 from branchline.core.score import ticket_points
 
 if TYPE_CHECKING:
@@ -158,6 +158,33 @@ class Stations(Mechanic):
                     ends[int(network.label[end])] = int(end)
         ends.pop(int(network.label[place]), None)
         return list(ends.values())
+
+    def lends(self, game: Game, s: State, seat: i64) -> Lent:
+        """Return others' tracks at the seat's stations, and at cities where it may yet build."""
+        board = game.board
+        now: list[int] = []
+        later: list[int] = []
+        sites: list[int] = [-1] * board.n_places
+        for city in self.cities:
+            sites[city] = s.slots[self.slot + city]
+        track: i64
+        for track in range(board.n_tracks):
+            bit = POW[track % WORD]
+            word = track // WORD
+            if s.owned[seat * board.n_words + word] & bit:
+                continue
+            taken = False
+            for other in range(game.players):
+                if s.owned[other * board.n_words + word] & bit:
+                    taken = True
+            if not taken:
+                continue
+            ends = [sites[board.track_a[track]], sites[board.track_b[track]]]
+            if seat + 1 in ends:
+                now.append(int(track))
+            elif 0 in ends:
+                later.append(int(track))
+        return Lent(now, later, int(self.count - self.built(s, seat)))
 
     def score(self, game: Game, s: State, sheet: Sheet) -> None:
         """Score unused stations; fewer used stations break ties (EU6, EU7)."""

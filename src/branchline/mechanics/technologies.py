@@ -10,7 +10,15 @@ from mypy_extensions import i64
 from branchline.core.actions import PASS_ACTION
 from branchline.core.arrays import POW, WORD, vec, zeros
 from branchline.core.cards import LOCOMOTIVE, N_CARDS
-from branchline.core.claim import claim, finish_claim, open_tracks, pay, pay_cards, tell_payment
+from branchline.core.claim import (
+    claim,
+    finish_claim,
+    leave_open,
+    open_tracks,
+    pay,
+    pay_cards,
+    tell_payment,
+)
 from branchline.core.draw import draw_to_hand, restock
 from branchline.core.events import CLAIMED, DREW, EventKind
 from branchline.core.hooks import Mechanic, Parts, Viewed
@@ -188,6 +196,24 @@ class Technologies(Mechanic):
         """Return the technologies a seat lacks to claim a track."""
         lacking = self.needs[track] & ~self.owned(s, seat)
         return [card.name for number, card in enumerate(self.cards) if lacking & POW[number]]
+
+    def opens(self, game: Game, s: State, seat: i64) -> dict[int, list[int]]:
+        """Return the free tracks that each technology still to be had would open by itself."""
+        owned = self.owned(s, seat)
+        found: dict[int, list[int]] = {}
+        number: i64
+        track: i64
+        left = s.copy()
+        leave_open(game, left, seat)
+        for number in range(self.n_cards):
+            gone = self.until_shuffle[number] and s.shuffles > 0
+            if s.slots[self.slot + number] == 0 or owned & POW[number] or gone:
+                continue
+            for track in range(game.board.n_tracks):
+                at = seat * game.board.n_words + track // WORD
+                if self.needs[track] & ~owned == POW[number] and left.open[at] & POW[track % WORD]:
+                    found.setdefault(int(number), []).append(int(track))
+        return found
 
     # Choosing what to do
 
@@ -440,6 +466,13 @@ class Technologies(Mechanic):
                         points += card.number if first else -card.number
                 if points != 0:
                     sheet.add(seat, self.lines[number], points)
+
+    def behind(self, game: Game, s: State, sheet: Sheet, seat: i64, line: str) -> list[int]:
+        """Return the longest path, for a bet on it."""
+        number = self.find(shelf.PATH_BET)
+        if number < 0 or line != game.line_names[self.lines[number]]:
+            return []
+        return sheet.networks[seat].longest_trail()
 
     def view(self, game: Game, s: State, seat: i64) -> Viewed:
         """Return the shelf and who owns what; all of it is public (B19)."""

@@ -1,6 +1,9 @@
-"""Why a track is closed to a seat, in words."""
+"""Which tracks are closed to a seat, and why: as facts, and in words."""
 
 from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
 
 from branchline.core.claim import leave_open, route_tracks_of, route_tracks_taken
 from branchline.core.game import Game
@@ -8,6 +11,22 @@ from branchline.core.state import State
 from branchline.play.notation import Notation
 from branchline.play.redeal import place_public
 from branchline.play.view import View
+
+Reason = Literal["taken", "route", "parallel", "missing", "later"]
+"""Others have it; the seat has another track of the route; with so few players a parallel track
+closes it; the seat lacks something; or it is open, but not to what the turn asks for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """A track that a seat may not claim, cards and trains aside."""
+
+    track: int
+    reason: Reason
+    seats: tuple[int, ...] = ()
+    """Who has it."""
+    needs: tuple[str, ...] = ()
+    """What the seat lacks."""
 
 
 def public_state(game: Game, view: View) -> State:
@@ -17,6 +36,32 @@ def public_state(game: Game, view: View) -> State:
     return s
 
 
+def closed_tracks(game: Game, view: View) -> list[Closed]:
+    """Return the tracks that are closed to the view's seat and not its own."""
+    s = public_state(game, view)
+    not_asked = {*view.open_tracks, *view.owned[view.seat]}
+    return [
+        closed_by(game, view, s, track)
+        for track in range(game.board.n_tracks)
+        if track not in not_asked
+    ]
+
+
+def closed_by(game: Game, view: View, s: State, track: int) -> Closed:
+    """Return what closes a track to the view's seat; `s` is the view's public state."""
+    owners = tuple(seat for seat, owned in enumerate(view.owned) if track in owned)
+    if owners:
+        return Closed(track, "taken", owners)
+    board = game.board
+    route = board.route_of[track]
+    if route_tracks_of(game, s, route, view.seat) >= board.route_each[route]:
+        return Closed(track, "route")
+    if route_tracks_taken(game, s, route) >= board.route_limit[route]:
+        return Closed(track, "parallel")
+    missing = [name for m in game.mechanics for name in m.missing(game, s, view.seat, track)]
+    return Closed(track, "missing" if missing else "later", needs=tuple(missing))
+
+
 def why_closed(notation: Notation, seats: tuple[str, ...], view: View, track: int) -> str | None:
     """Return why the view's seat may not claim a track, cards and trains aside; None if it may.
 
@@ -24,19 +69,19 @@ def why_closed(notation: Notation, seats: tuple[str, ...], view: View, track: in
     """
     if track in view.open_tracks:
         return None
-    owners = [seats[seat] for seat, owned in enumerate(view.owned) if track in owned]
-    if owners:
-        return f"taken by {' and '.join(owners)}"
     game = notation.game
-    board = game.board
-    s = public_state(game, view)
-    route = board.route_of[track]
-    if route_tracks_of(game, s, route, view.seat) >= board.route_each[route]:
-        return "you own another track of this route"
-    if route_tracks_taken(game, s, route) >= board.route_limit[route]:
-        return f"closed with {game.players} players: a parallel track is taken"
-    missing = [name for m in game.mechanics for name in m.missing(game, s, view.seat, track)]
-    return f"needs {', '.join(missing)}" if missing else "not open now"
+    closed = closed_by(game, view, public_state(game, view), track)
+    match closed.reason:
+        case "taken":
+            return f"taken by {' and '.join(seats[seat] for seat in closed.seats)}"
+        case "route":
+            return "you own another track of this route"
+        case "parallel":
+            return f"closed with {game.players} players: a parallel track is taken"
+        case "missing":
+            return f"needs {', '.join(closed.needs)}"
+        case "later":
+            return "not open now"
 
 
 def free_tracks(game: Game, view: View) -> tuple[int, ...]:
@@ -44,3 +89,13 @@ def free_tracks(game: Game, view: View) -> tuple[int, ...]:
     s = public_state(game, view)
     leave_open(game, s, view.seat)
     return tuple(s.members(s.open, view.seat))
+
+
+def opened_by(game: Game, view: View) -> dict[int, tuple[int, ...]]:
+    """Return, for each thing the view's seat might buy, the free tracks that it would open."""
+    opening = game.overriding("opens")
+    if not opening:
+        return {}
+    s = public_state(game, view)
+    found = (m.opens(game, s, view.seat).items() for m in opening)
+    return {thing: tuple(tracks) for each in found for thing, tracks in each}

@@ -18,13 +18,15 @@ from branchline.play.record import record_of
 from branchline.server import deciding
 from branchline.server.deciding import Refusal
 from branchline.server.facts import map_facts, options
+from branchline.server.finished import replay_step
 from branchline.server.limits import Buckets
 from branchline.server.reading import read
-from branchline.server.redaction import facts_of, replay_step
+from branchline.server.redaction import facts_of
 from branchline.server.requests import (
     Invitation,
     Join,
     NewRoom,
+    PlayOn,
     Problem,
     RoomInfo,
     RoomMade,
@@ -61,6 +63,7 @@ class Api:
             Route("/api/rooms", self.guarded(self.create), methods=["POST"]),
             Route("/api/rooms/{room}", self.guarded(self.info)),
             Route("/api/rooms/{room}/join", self.guarded(self.join), methods=["POST"]),
+            Route("/api/rooms/{room}/play-on", self.guarded(self.play_on), methods=["POST"]),
             Route("/api/rooms/{room}/record", self.guarded(self.record)),
             Route("/api/rooms/{room}/replay/{move:int}", self.guarded(self.replay)),
         ]
@@ -139,6 +142,12 @@ class Api:
             entry = deciding.join(room.table, wanted.name)
             await room.seat(entry, token)
         return answer(Invitation(entry.seat, token), 201)
+
+    async def play_on(self, request: Request) -> Response:
+        """Make a room that goes on from a move of a finished game."""
+        wanted = await self.read(request, PlayOn)
+        room, invitations = await self.rooms.play_on(await self.room_of(request), wanted)
+        return answer(RoomMade(room.name, tuple(invitations)), 201)
 
     async def record(self, request: Request) -> Response:
         """Give the whole record of a finished game; `branchline replay` reads it."""

@@ -14,6 +14,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
+from branchline.server import drawings
 from branchline.server.api import Api
 from branchline.server.connection import POLICY, Connection
 from branchline.server.rooms import Rooms
@@ -57,7 +58,12 @@ def make_app(settings: Settings, client: Path = CLIENT) -> Starlette:
     if (client / "index.html").is_file():
         pages = [Mount("/", StaticFiles(directory=client, html=True))]
     app = Starlette(
-        routes=[*Api(rooms).routes(), WebSocketRoute("/ws/{room}", talk), *pages],
+        routes=[
+            *Api(rooms).routes(),
+            *drawings.ROUTES,
+            WebSocketRoute("/ws/{room}", talk),
+            *pages,
+        ],
         middleware=[Middleware(SecurityHeaders)],
         exception_handlers={Exception: failed},
         lifespan=lifespan,

@@ -1,6 +1,7 @@
 """What clients may send over a WebSocket: a greeting, then commands.
 
-A command has an id of the client's making and is answered once, by an `Ack` or a `Refused`.
+A command has an id of the client's making and is answered once, by an `Ack` (a `Hint` by a
+`Hinted`) or a `Refused`.
 Sending it again after a lost connection is safe: it counts once. `expected` is the version the
 client had seen; a command about a position that has changed since is refused as stale.
 """
@@ -111,5 +112,14 @@ class Rematch(Message, frozen=True, tag="rematch"):
     seat: Seat
 
 
-Command: TypeAlias = Act | Undo | Say | Mute | Rename | Start | Leave | TakeBack | Rematch
+class Hint(Message, frozen=True, tag="hint"):
+    """Ask what a strong bot would do; only the asker hears, and nothing is stored."""
+
+    id: CommandId
+    seat: Seat
+
+
+Entered: TypeAlias = Act | Undo | Say | Mute | Rename | Start | Leave | TakeBack | Rematch
+"""The commands that lead to entries of the log."""
+Command: TypeAlias = Entered | Hint
 FromClient: TypeAlias = Hello | Command

@@ -10,14 +10,16 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from branchline.play.notation import Notation
 from branchline.server import deciding
 from branchline.server.commands import (
     PROTOCOL,
     SPECTATOR_SEAT,
     Act,
-    Command,
+    Entered,
     FromClient,
     Hello,
+    Hint,
     Leave,
     Mute,
     Rematch,
@@ -28,12 +30,14 @@ from branchline.server.commands import (
     Undo,
 )
 from branchline.server.deciding import Refusal
+from branchline.server.duties import question_to
 from branchline.server.entries import AnyEntry
 from branchline.server.limits import Bucket
-from branchline.server.messages import Ack, Refused, Welcome
+from branchline.server.messages import Ack, Hinted, Refused, Welcome
 from branchline.server.reading import id_of, read
 from branchline.server.room import Room
 from branchline.server.rooms import Rooms
+from branchline.server.thinking import Question
 from branchline.server.words import clean_name
 
 LOG = logging.getLogger(__name__)
@@ -42,6 +46,8 @@ MOST_UNSENT = 500
 """A client that lets so many messages wait is cut off; it can come back for them."""
 MOST_IGNORED = 200
 """A client that goes on sending too fast for so many messages is cut off."""
+MOST_HINTS = 5
+"""Hints a client may ask for at once before their rate counts."""
 POLICY, TOO_BIG, FAILED, FELL_BEHIND = 1008, 1009, 1011, 1013
 
 
@@ -59,6 +65,8 @@ class Connection:
         self.version = 0
         self.unsent: asyncio.Queue[bytes] = asyncio.Queue()
         self.fell_behind = asyncio.Event()
+        self.hints = Bucket(self.settings.hints_per_minute / 60, MOST_HINTS)
+        self.hinting: asyncio.Task[None] | None = None
 
     def send(self, message: bytes) -> None:
         """Put a message on its way."""
@@ -67,7 +75,7 @@ class Connection:
         else:
             self.fell_behind.set()
 
-    def answer(self, message: Ack | Refused | Welcome) -> None:
+    def answer(self, message: Ack | Hinted | Refused | Welcome) -> None:
         """Send an answer to this client alone."""
         self.send(msgspec.json.encode(message))
 
@@ -91,6 +99,8 @@ class Connection:
         finally:
             for task in tasks:
                 task.cancel()
+            if self.hinting is not None:
+                self.hinting.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             self.room.go(self)
 
@@ -147,7 +157,10 @@ class Connection:
             self.answer(Refused(message.id, "malformed", "say hello first"))
             return True
         try:
-            self.answer(await self.obey(message))
+            if isinstance(message, Hint):
+                self.hint(message)
+            else:
+                self.answer(await self.obey(message))
         except Refusal as refusal:
             self.answer(Refused(message.id, refusal.reason, refusal.detail))
         except SQLAlchemyError:
@@ -177,7 +190,29 @@ class Connection:
             self.room.enter(self)
         return True
 
-    async def obey(self, command: Command) -> Ack:
+    def hint(self, command: Hint) -> None:
+        """Let a bot think about what it would do; other commands need not wait for it."""
+        if command.seat not in self.seats:
+            raise Refusal("not your seat")
+        match = deciding.check_hint(self.room.table, command.seat)
+        thinking = self.hinting is not None and not self.hinting.done()
+        if thinking or not self.hints.take():
+            raise Refusal("too fast", "one hint after another, please")
+        bot, seed = self.settings.adviser, self.settings.seed()
+        question = question_to(self.room.table, match, command.seat, bot, seed)
+        self.hinting = asyncio.create_task(self._advise(command, question, match.notation))
+
+    async def _advise(self, command: Hint, question: Question, notation: Notation) -> None:
+        found = await self.rooms.workers.advise(question)
+        if found is None:
+            self.answer(Refused(command.id, "unavailable", "no hint could be found in time"))
+            return
+        text = notation.text(found.action)
+        self.answer(
+            Hinted(command.id, command.seat, found.action, text, found.tickets, found.tracks)
+        )
+
+    async def obey(self, command: Entered) -> Ack:
         """Carry a command out, once."""
         if command.seat not in self.seats and not (
             isinstance(command, Say) and command.seat == SPECTATOR_SEAT and not self.seats
@@ -196,7 +231,7 @@ class Connection:
                 await self.room.deal_if_full()
         return Ack(command.id, version)
 
-    async def decide(self, command: Command) -> list[AnyEntry]:
+    async def decide(self, command: Entered) -> list[AnyEntry]:
         """Return the entries a command leads to."""
         table, seat, bot = self.room.table, command.seat, self.settings.stand_in
         match command:

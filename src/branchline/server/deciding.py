@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import copy
 
-from branchline.core.chance import Dice
+from branchline.core.chance import Chance, Dice
 from branchline.play.match import IllegalAction, Match
 from branchline.server.entries import (
     AnyEntry,
@@ -52,7 +52,7 @@ def check_fresh(table: Table, seat: int, expected: int) -> None:
         raise Refusal("stale", f"there is no version {expected} yet")
 
 
-def deal(table: Table, seed: int) -> Dealt:
+def deal(table: Table, chance: Chance) -> Dealt:
     """Begin the game."""
     match = Match(
         table.data,
@@ -60,7 +60,7 @@ def deal(table: Table, seed: int) -> Dealt:
         0,
         seats=[chair.name for chair in table.chairs],
         first_seat=table.created.first_seat,
-        setup=Dice(seed),
+        setup=chance,
     )
     return Dealt(match.setup.chance, match.setup.check)
 
@@ -157,3 +157,11 @@ def take_back(table: Table, seat: int) -> TakenBack:
     if not table.chairs[seat].played_by or table.chairs[seat].kind != "human":
         raise Refusal("not now", "no bot plays for this person")
     return TakenBack(seat)
+
+
+def check_hint(table: Table, seat: int) -> Match:
+    """Return the game in which a seat may have a hint: it is its person's turn."""
+    match = going(table)
+    if seat not in match.to_act or table.chairs[seat].played_by:
+        raise Refusal("out of turn", "a hint is for the seat that is to act")
+    return match

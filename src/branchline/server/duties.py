@@ -8,10 +8,12 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from branchline.core.chance import Dice
+from branchline.play.match import Match
 from branchline.server.deciding import Refusal, act
 from branchline.server.entries import AnyEntry, BotFailed, Handed, Mover, TimedOut
 from branchline.server.room import Room, now_ms
 from branchline.server.settings import SIMPLE_BOT
+from branchline.server.table import Table
 from branchline.server.thinking import Question
 from branchline.server.workers import Workers
 
@@ -75,6 +77,19 @@ async def attend(room: Room, workers: Workers) -> None:
             await asyncio.sleep(RETRY_SECONDS)
 
 
+def question_to(table: Table, match: Match, seat: int, bot: str, seed: int) -> Question:
+    """Return the decision of a seat as a bot is asked about it."""
+    return Question(
+        map=table.created.map,
+        variant=table.created.variant,
+        players=match.players,
+        bot=bot,
+        seed=seed,
+        view=match.view(seat),
+        legal=tuple(match.actions(seat)),
+    )
+
+
 async def fulfil(room: Room, workers: Workers, duty: Duty) -> None:
     """Do a duty, unless the position changes while a bot thinks about it."""
     table = room.table
@@ -87,15 +102,7 @@ async def fulfil(room: Room, workers: Workers, duty: Duty) -> None:
     match = table.match
     if match is None:
         return
-    question = Question(
-        map=table.created.map,
-        variant=table.created.variant,
-        players=match.players,
-        bot=duty.bot,
-        seed=room.settings.seed(),
-        view=match.view(duty.seat),
-        legal=tuple(match.actions(duty.seat)),
-    )
+    question = question_to(table, match, duty.seat, duty.bot, room.settings.seed())
     answer = await workers.ask(question)
     entries: list[AnyEntry] = []
     action, bot = answer.action, duty.bot

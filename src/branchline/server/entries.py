@@ -42,6 +42,8 @@ class Created(Entry, frozen=True, tag="created"):
     away: int | None = None
     """Seconds after which a bot plays for a person who has left others waiting."""
     spectators: bool = True
+    kept: int = 0
+    """Moves that follow from another game, which this one goes on from."""
 
 
 class Seated(Entry, frozen=True, tag="seated"):

@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Literal
 
 from branchline.bots import BOTS
 from branchline.core.cards import CARD_NAMES
+from branchline.core.game import FEW_TRAINS, FIRST_CARDS, NEVER, Game
+from branchline.core.state import ROW_SIZE
 from branchline.maps import MapData, load_map, map_ids
 from branchline.maps.build import build_game
+from branchline.maps.schema import routes
+from branchline.maps.technologies import cards_of, technology
 from branchline.play.notation import Notation
+from branchline.server.drawings import board_facts
 from branchline.server.requests import (
+    CardFacts,
+    DealFacts,
+    GroupFacts,
     LegFacts,
     MapFacts,
     MapSummary,
     Options,
     PlaceFacts,
+    TechnologyFacts,
     TicketFacts,
     TrackFacts,
 )
@@ -34,15 +44,25 @@ def options() -> Options:
 def map_facts(which: str, variant: str | None) -> MapFacts:
     """Return a map; raise `MapError` if there is no such variant."""
     data = load_map(which, variant)
+    game = build_game(data, data.players[0])
+    first, later = data.first, data.later
     return MapFacts(
         id=data.id,
         name=data.name,
         variant=data.variant,
+        players=data.players,
         cards=CARD_NAMES,
+        draw=cards_drawn(data, game),
         trains=data.trains,
+        last_round_at=FEW_TRAINS,
         points=data.points,
-        places=tuple(PlaceFacts(p.name, p.kind, p.label, p.lat, p.lon) for p in data.places),
-        tracks=tracks_of(data),
+        first_tickets=DealFacts(dict(first.deal), first.keep, rejected(first.rejected)),
+        later_tickets=DealFacts({later.deck: later.draw}, later.keep, rejected(later.rejected)),
+        ties=data.ties,
+        places=tuple(
+            PlaceFacts(p.name, p.kind, p.label, p.region, p.lat, p.lon) for p in data.places
+        ),
+        tracks=tracks_of(data, Notation(data, game)),
         tickets=tuple(
             TicketFacts(
                 ticket.text,
@@ -51,14 +71,47 @@ def map_facts(which: str, variant: str | None) -> MapFacts:
             )
             for ticket in data.tickets
         ),
+        groups={
+            name: GroupFacts(rule.per_player, rule.tracks_by_players)
+            for name, rule in data.group_rules.items()
+        },
         mechanics=data.mechanics,
+        technologies=technologies_of(data),
+        board=board_facts(data.id),
     )
 
 
-def tracks_of(data: MapData) -> tuple[TrackFacts, ...]:
-    """Return the tracks of a map, with their names."""
-    names = Notation(data, build_game(data, data.players[0])).tracks
+def cards_drawn(data: MapData, game: Game) -> CardFacts:
+    """Return the cards of a map and how they are drawn."""
+    return CardFacts(
+        deck=tuple(game.cards),
+        row=ROW_SIZE,
+        hand=FIRST_CARDS,
+        start_locomotives=data.start_locomotives,
+        sweep_at=None if game.sweep_at >= NEVER else int(game.sweep_at),
+        row_locomotive_ends=bool(game.row_locomotive_ends),
+    )
+
+
+def rejected(where: str) -> Literal["under", "out"]:
+    """Return where rejected tickets go."""
+    return "under" if where == "under" else "out"
+
+
+def technologies_of(data: MapData) -> tuple[TechnologyFacts, ...]:
+    """Return the technologies of a map, in the order of the shelf."""
+    cards = [technology(card) for _, card in cards_of(data.mechanics.get("technologies", {}))]
+    return tuple(TechnologyFacts(*card) for card in cards)
+
+
+def tracks_of(data: MapData, notation: Notation) -> tuple[TrackFacts, ...]:
+    """Return the tracks of a map, with their names and routes."""
+    route_of = {track: route for route, tracks in enumerate(routes(data)) for track in tracks}
     return tuple(
-        TrackFacts(t.a, t.b, t.length, t.colour, name, t.locomotives, t.tunnel)
-        for t, name in zip(data.tracks, names, strict=True)
+        TrackFacts(
+            *(t.a, t.b, t.length, t.colour, name, route_of[number], t.group),
+            locomotives=t.locomotives,
+            tunnel=t.tunnel,
+        )
+        for number, (t, name) in enumerate(zip(data.tracks, notation.tracks, strict=True))
     )

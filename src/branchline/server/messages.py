@@ -2,7 +2,8 @@
 
 After `Hello` comes a `Welcome`, then one `Update` for every seat the client holds (or one for a
 spectator), and further ones whenever something happens. Commands are answered by `Ack` or
-`Refused`. Texts are message ids with arguments, to be put in words in the reader's language.
+`Refused`, and a wish for a hint by `Hinted`. Texts are message ids with arguments, to be put in
+words in the reader's language.
 """
 
 from __future__ import annotations
@@ -113,6 +114,9 @@ class SheetLine(Sent, frozen=True):
     name: str
     points: int
     ticket: int = -1
+    tracks: tuple[int, ...] = ()
+    """The tracks it is about: the longest path, a completed ticket's path, the two ways of a
+    tour."""
 
 
 class SeatScore(Sent, frozen=True):
@@ -123,14 +127,51 @@ class SeatScore(Sent, frozen=True):
     lines: tuple[SheetLine, ...]
 
 
+class TicketState(Sent, frozen=True):
+    """How a ticket, kept or on offer, stands for its seat."""
+
+    ticket: int
+    done: bool
+    possible: bool
+    """Whether the tracks and trains that are left can still complete it."""
+    trains: int
+    """Trains that its shortest way still takes; 0 if it is done or impossible."""
+    tracks: tuple[int, ...]
+    """Done: the tracks of a path that joins it; else those its shortest way still lacks."""
+    points: int
+    """What it would score if the game ended now; negative if it would be lost."""
+    legs: tuple[bool, ...]
+    """Which of its legs are joined now."""
+    looped: bool = False
+    """Whether it lies on a loop, on maps where that counts."""
+
+
+class Closed(Sent, frozen=True):
+    """A track that a seat may not claim, whatever cards and trains it has, and does not own.
+
+    Others have it; the seat has another track of its route; with so few players a parallel track
+    closes it; the seat lacks what `needs` names; or what the turn asks for is another claim.
+    """
+
+    track: int
+    reason: Literal["taken", "route", "parallel", "missing", "later"]
+    seats: tuple[int, ...] = ()
+    """Who has it."""
+    needs: tuple[str, ...] = ()
+
+
 class Position(Sent, frozen=True):
     """Where the game stands for one seat and what it may do."""
 
     view: SeatView
     actions: tuple[Offer, ...]
-    completed: tuple[int, ...]
-    """Those of the seat's tickets that are completed so far."""
     can_undo: bool
+    tickets: tuple[TicketState, ...] = ()
+    """The seat's tickets, then those it is offered."""
+    closed: tuple[Closed, ...] = ()
+    opens: dict[int, tuple[int, ...]] = {}
+    """For each technology, by its number on the shelf, the free tracks that buying it would open
+    to the seat now."""
     deadline: int | None = None
     """When the clock runs out, in milliseconds since 1970."""
     scores: tuple[SeatScore, ...] | None = None
@@ -195,6 +236,17 @@ class Ack(Sent, frozen=True, tag="ack"):
     version: int
 
 
+class Hinted(Sent, frozen=True, tag="hinted"):
+    """What a strong bot would do on a seat, and for which tickets and tracks."""
+
+    id: str
+    seat: int
+    action: int
+    text: str
+    tickets: tuple[int, ...] = ()
+    tracks: tuple[int, ...] = ()
+
+
 class Refused(Sent, frozen=True, tag="refused"):
     """A command has changed nothing, and why; `id` is empty if none could be read."""
 
@@ -203,4 +255,4 @@ class Refused(Sent, frozen=True, tag="refused"):
     detail: str = ""
 
 
-ToClient: TypeAlias = Welcome | Update | Presence | Ack | Refused
+ToClient: TypeAlias = Welcome | Update | Presence | Ack | Hinted | Refused

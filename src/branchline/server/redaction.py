@@ -11,15 +11,12 @@ from functools import cache
 
 import msgspec
 
-from branchline.core.graph import network_of
-from branchline.core.score import ticket_points
 from branchline.play.match import Match
 from branchline.play.telling import Event as Happening
 from branchline.play.telling import seen_by
 from branchline.play.view import SPECTATOR, View, view_of
 from branchline.server.entries import (
     BotFailed,
-    Created,
     Dealt,
     Handed,
     Muted,
@@ -38,13 +35,10 @@ from branchline.server.messages import (
     Position,
     RoomFacts,
     SeatFacts,
-    SeatScore,
     SeatView,
-    SheetLine,
     Update,
 )
 from branchline.server.offers import offer_of, payment_of
-from branchline.server.requests import ReplayStep
 from branchline.server.table import Table
 
 
@@ -64,14 +58,17 @@ def position_for(table: Table, match: Match, seat: int) -> Position:
     """Return where the game stands for a seat."""
     view = view_of(match.game, match.state, seat)
     free = seat != SPECTATOR and not table.chairs[seat].played_by
+    reckoned = table.reckoning.of(match.data, match.game, view)
     actions = match.actions(seat) if free and seat in match.to_act else []
     return Position(
         view=shown(match, view),
         actions=tuple(offer_of(match.notation, view, action) for action in actions),
-        completed=completed_by(match, view),
         can_undo=free and table.undoer == seat,
+        tickets=reckoned.tickets,
+        closed=reckoned.closed,
+        opens=reckoned.opens,
         deadline=table.deadline,
-        scores=scores_of(match) if match.over else None,
+        scores=table.reckoning.scores(match) if match.over else None,
     )
 
 
@@ -82,31 +79,6 @@ def shown(match: Match, view: View) -> SeatView:
         if "payment" in mechanic:
             mechanic["payment"] = payment_of(match.notation, mechanic["payment"])
     return sent
-
-
-def completed_by(match: Match, view: View) -> tuple[int, ...]:
-    """Return which of its tickets a seat has completed so far, by its own and public knowledge."""
-    if not view.tickets:
-        return ()
-    game, s = match.game, match.state
-    network = network_of(game.board, s.owned, view.seat)
-    for mechanic in game.joining:
-        mechanic.join(game, s, view.seat, network)
-    return tuple(t for t in view.tickets if ticket_points(game, network.label, t) > 0)
-
-
-def scores_of(match: Match) -> tuple[SeatScore, ...]:
-    """Return the score sheets; for games that are over only."""
-    sheet = match.score_sheet()
-    ranks = sheet.ranks()
-    return tuple(
-        SeatScore(
-            int(sheet.total(seat)),
-            ranks[seat],
-            tuple(SheetLine(line.name, line.points, line.ticket) for line in sheet.lines(seat)),
-        )
-        for seat in range(match.players)
-    )
 
 
 def facts_of(table: Table) -> RoomFacts:
@@ -178,24 +150,3 @@ def message_id(kind: str, hidden: bool) -> str:
     'drew-hidden'
     """
     return kind.replace("_", "-") + ("-hidden" if hidden else "")
-
-
-def replay_step(log: tuple[Stored, ...], move: int) -> ReplayStep:
-    """Return a finished game after some of its moves, as every seat saw it then.
-
-    Moves that were taken back do not count. The caller has seen that the game is over.
-    """
-    table = Table()
-    kept: list[Stored] = []
-    for stored in log:
-        if isinstance(stored.entry, Undone):
-            last = max(i for i, each in enumerate(kept) if isinstance(each.entry, Played))
-            del kept[last]
-        elif isinstance(stored.entry, Created | Dealt | Played):
-            kept.append(stored)
-    moves = len(kept) - 2
-    for number, stored in enumerate(kept[: min(move, moves) + 2], 1):
-        table.add(msgspec.structs.replace(stored, version=number))
-    since = table.version - 1
-    seats = tuple(update_for(table, seat, since) for seat in range(len(table.chairs)))
-    return ReplayStep(min(move, moves), moves, seats)

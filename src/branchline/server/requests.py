@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta
 
@@ -34,6 +34,15 @@ class NewRoom(Message, frozen=True):
     away: Annotated[int, Meta(ge=5, le=14 * DAY)] | None = 300
     """Seconds after which a bot plays for a person who has left others waiting."""
     spectators: bool = True
+
+
+class PlayOn(Message, frozen=True):
+    """A wish to go on from a move of a finished game, in a new room and with new chances."""
+
+    move: Annotated[int, Meta(ge=0)]
+    """How many moves of the game are kept."""
+    seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=8)] | None = None
+    """Who plays; without it, those who played the game."""
 
 
 class Join(Message, frozen=True):
@@ -87,6 +96,7 @@ class PlaceFacts(Sent, frozen=True):
     name: str
     kind: str
     label: str = ""
+    region: str = ""
     lat: float | None = None
     lon: float | None = None
 
@@ -99,6 +109,9 @@ class TrackFacts(Sent, frozen=True):
     length: int
     colour: int
     name: str
+    route: int
+    """Tracks of one route are parallel; the rule of their group limits them."""
+    group: str
     locomotives: int = 0
     tunnel: bool = False
 
@@ -119,19 +132,90 @@ class TicketFacts(Sent, frozen=True):
     legs: tuple[LegFacts, ...]
 
 
+class GroupFacts(Sent, frozen=True):
+    """How many tracks of a route one player may own, and by players how many may be taken."""
+
+    per_player: int
+    tracks_by_players: dict[int, int]
+
+
+class CardFacts(Sent, frozen=True):
+    """The cards, and how they are drawn."""
+
+    deck: tuple[int, ...]
+    """Number of each card, the locomotives last."""
+    row: int
+    """Places of the row."""
+    hand: int
+    """Cards dealt to each player."""
+    start_locomotives: int = 0
+    """Locomotives each player begins with, besides."""
+    sweep_at: int | None = None
+    """So many locomotives in the row sweep it; None if it is never swept."""
+    row_locomotive_ends: bool = True
+    """Whether a locomotive from the row counts as both cards of a draw."""
+
+
+class DealFacts(Sent, frozen=True):
+    """The tickets offered to each player: so many of each deck, and the fewest to keep."""
+
+    offered: dict[str, int]
+    keep: int
+    rejected: Literal["under", "out"]
+    """Rejected tickets go under their deck, or out of the game."""
+
+
+class TechnologyFacts(Sent, frozen=True):
+    """A technology on the shelf; `number` is what its effect speaks of: points, cards."""
+
+    name: str
+    copies: int
+    price: int
+    effect: str
+    number: int = 0
+    regions: tuple[str, ...] = ()
+    lengths: tuple[int, ...] = ()
+    until_shuffle: bool = False
+
+
+class BoardFacts(Sent, frozen=True):
+    """Addresses of the drawn board; they change with its content, so it may be kept for good."""
+
+    svg: str
+    json: str
+    webp: str
+    fonts: dict[str, str]
+    """The fonts of its words, by the family they are called by."""
+
+
 class MapFacts(Sent, frozen=True):
     """A map in one of its variants; views and events speak of places, tracks, tickets by number."""
 
     id: str
     name: str
     variant: str | None
+    players: tuple[int, int]
     cards: tuple[str, ...]
+    draw: CardFacts
     trains: int
+    last_round_at: int
+    """With so few trains left at the end of a turn, the last round begins."""
     points: dict[int, int]
+    """By length of track."""
+    first_tickets: DealFacts
+    later_tickets: DealFacts
+    ties: tuple[str, ...]
+    """What breaks ties, in order."""
     places: tuple[PlaceFacts, ...]
     tracks: tuple[TrackFacts, ...]
     tickets: tuple[TicketFacts, ...]
+    groups: dict[str, GroupFacts]
     mechanics: dict[str, dict[str, Any]]
+    """The mechanics in force, each with the parameters of the map file; docs/protocol.md lists
+    them."""
+    technologies: tuple[TechnologyFacts, ...] = ()
+    """By their number on the shelf."""
+    board: BoardFacts | None = None
 
 
 class ReplayStep(Sent, frozen=True):

@@ -15,6 +15,7 @@ from typing import Protocol
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
+from branchline.core.chance import Dice
 from branchline.play.view import SPECTATOR
 from branchline.server.deciding import deal
 from branchline.server.entries import AnyEntry, Seated, Stored
@@ -110,7 +111,7 @@ class Room:
     async def deal_if_full(self) -> None:
         """Begin the game once no seat is open; the caller holds the lock."""
         if self.table.match is None and not self.table.has_open_seats():
-            await self.commit([deal(self.table, self.settings.seed())])
+            await self.commit([deal(self.table, Dice(self.settings.seed()))])
 
     async def seat(self, entry: Seated, token: str) -> None:
         """Let a person take an open seat."""

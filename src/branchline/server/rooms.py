@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 
 from branchline.bots import BOTS
 from branchline.core.chance import ChanceError
@@ -12,7 +13,8 @@ from branchline.play.record import RecordError
 from branchline.server.deciding import Refusal
 from branchline.server.duties import attend, next_duty
 from branchline.server.entries import AnyEntry, Created, Rematched, SeatPlan
-from branchline.server.requests import Invitation, NewRoom, NewSeat
+from branchline.server.finished import entries_to
+from branchline.server.requests import Invitation, NewRoom, NewSeat, PlayOn
 from branchline.server.room import Room, now_ms
 from branchline.server.settings import Settings
 from branchline.server.store import Store
@@ -53,20 +55,36 @@ class Rooms:
     async def create(self, wanted: NewRoom) -> tuple[Room, list[Invitation]]:
         """Make a room as asked; return it with the tokens of its people's seats."""
         created = plan(wanted)
+        return await self._invite([created], created.seats)
+
+    async def play_on(self, room: Room, wanted: PlayOn) -> tuple[Room, list[Invitation]]:
+        """Make a room that goes on from a move of a finished game."""
+        table = room.table
+        if not table.over:
+            raise Refusal("not now", "the game is not over")
+        seats = tuple(SeatPlan(chair.kind, chair.name, chair.bot) for chair in table.chairs)
+        if wanted.seats is not None:
+            if len(wanted.seats) != len(seats) or any(s.kind == "open" for s in wanted.seats):
+                raise Refusal("malformed", f"the game has {len(seats)} seats, none of them open")
+            seats = tuple(plan_seat(number, seat) for number, seat in enumerate(wanted.seats))
+        entries = await asyncio.to_thread(entries_to, tuple(table.log), wanted.move, seats)
+        return await self._invite(entries, seats)
+
+    async def _invite(
+        self, entries: list[AnyEntry], seats: Sequence[SeatPlan]
+    ) -> tuple[Room, list[Invitation]]:
         invitations = [
-            Invitation(seat, new_token())
-            for seat, each in enumerate(created.seats)
-            if each.kind == "human"
+            Invitation(seat, new_token()) for seat, each in enumerate(seats) if each.kind == "human"
         ]
         tokens = tuple((hashed(each.token), each.seat) for each in invitations)
-        return await self._make(created, tokens), invitations
+        return await self._make(entries, tokens), invitations
 
-    async def _make(self, created: Created, tokens: tuple[tuple[str, int], ...]) -> Room:
+    async def _make(self, entries: list[AnyEntry], tokens: tuple[tuple[str, int], ...]) -> Room:
         if len(self.live) >= self.settings.most_rooms:
             raise Refusal("unavailable", "there are too many rooms at the moment")
         room = Room(new_room_id(), self.store, self.settings, {})
         async with room.lock:
-            await room.commit([created], tokens=tokens, new=True)
+            await room.commit(entries, tokens=tokens, new=True)
             await room.deal_if_full()
         self._keep(room)
         return room
@@ -83,7 +101,7 @@ class Rooms:
         created = Created(
             old.map, old.variant, old.hash, seats, -1, old.clock, old.away, old.spectators
         )
-        again = await self._make(created, tuple(room.tokens.items()))
+        again = await self._make([created], tuple(room.tokens.items()))
         return Rematched(again.name)
 
     async def find(self, name: str) -> Room | None:

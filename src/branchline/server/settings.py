@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from branchline.server.thinking import Question, choose
+from branchline.server.thinking import Advice, Question, advise, choose
 
 SIMPLE_BOT: Final = "random"
 """The bot that moves when another fails: it cannot."""
@@ -28,6 +28,12 @@ class Settings:
     """Further origins that browsers may connect from; the server's own always may."""
     stand_in: str = "greedy"
     """The bot that plays for people who are away or out of time."""
+    adviser: str = "greedy"
+    """The bot that gives hints: the strongest there is."""
+    hint_seconds: float = 5.0
+    """How long it may think about one."""
+    hints_per_minute: float = 20.0
+    """Hints one connection may ask for."""
     bot_processes: int = 2
     bot_seconds: float = 10.0
     """How long a bot may think about one move."""
@@ -52,3 +58,5 @@ class Settings:
     seed: Callable[[], int] = secret_seed
     choose: Callable[[Question], int] = choose
     """How a worker process finds a bot's move."""
+    advise: Callable[[Question], Advice] = advise
+    """How a worker process finds a hint."""

@@ -30,6 +30,7 @@ from branchline.server.entries import (
     TimedOut,
     Undone,
 )
+from branchline.server.reckoning import Reckoning
 
 FIRST_TURN = -1
 """The turn, for the clock, in which all choose their first tickets."""
@@ -63,6 +64,7 @@ class Table:
         self.rematch: str | None = None
         self.late_turn: int | None = None
         """The turn that took too long."""
+        self.reckoning = Reckoning()
         self._match: Match | None = None
         self._undoable: list[State] = []
         self._turns: dict[int, int] = {}
@@ -206,9 +208,10 @@ class Table:
         self.events[version] = events
         # A move that tells its seat nothing new can be taken back.
         news = entry.chance or any(event.seat not in (entry.seat, -1) for event in events)
-        if news or last != entry.seat or entry.by != "player":
+        theirs = entry.by != "player" or len(self._match.moves) <= self.created.kept
+        if news or last != entry.seat or theirs:
             self._undoable.clear()
-        if not news and not self.over and entry.by == "player":
+        if not news and not self.over and not theirs:
             self._undoable.append(before)
 
     def _undo(self, entry: Undone, position: str) -> None:

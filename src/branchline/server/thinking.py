@@ -1,4 +1,4 @@
-"""What a worker process does: let a bot choose an action from its view.
+"""What a worker process does: let a bot choose an action from its view, or advise a person.
 
 This module is all that a worker imports of the server, and a `Question` all it is told.
 """
@@ -8,7 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from branchline.bots import make_bot
+from branchline.bots.plan import make_plan
 from branchline.bots.simulate import game_of
+from branchline.core.actions import KEEP_ACTION
+from branchline.core.game import Game
 from branchline.play.view import View
 
 
@@ -30,3 +33,37 @@ def choose(question: Question) -> int:
     game = game_of(question.map, question.variant, question.players)
     bot = make_bot(question.bot, game, question.seed)
     return bot.choose(question.view, list(question.legal))
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What a bot would do on a seat, and the tickets and tracks it has in mind."""
+
+    action: int
+    tickets: tuple[int, ...] = ()
+    tracks: tuple[int, ...] = ()
+
+
+def advise(question: Question) -> Advice:
+    """Return what a bot would do, and why."""
+    game = game_of(question.map, question.variant, question.players)
+    action = choose(question)
+    tickets, tracks = purpose(game, question.view, action)
+    return Advice(action, tickets, tracks)
+
+
+def purpose(game: Game, view: View, action: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return the tickets that an action serves and the tracks they still lack.
+
+    A claim serves the tickets whose way it is on, a choice of tickets those kept; anything else
+    serves all that can still be completed.
+    """
+    tickets = view.tickets
+    if KEEP_ACTION <= action < game.claim_action:
+        tickets = tuple(t for i, t in enumerate(view.offers) if action - KEEP_ACTION >> i & 1)
+    plans = {ticket: make_plan(game, view, (ticket,)) for ticket in tickets}
+    served = {ticket: plan.tracks for ticket, plan in plans.items() if plan.tracks}
+    if game.claim_action <= action < game.mechanic_action:
+        track = int(game.track_of[action - game.claim_action])
+        served = {ticket: tracks for ticket, tracks in served.items() if track in tracks}
+    return tuple(served), tuple(sorted(set().union(*served.values())))

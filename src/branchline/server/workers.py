@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+from collections.abc import Callable
 from concurrent.futures import TimeoutError as OutOfTime
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, TypeVar
 
 from pebble import ProcessPool
 
 from branchline.server.settings import Settings
-from branchline.server.thinking import Question
+from branchline.server.thinking import Advice, Question
 
 LOG = logging.getLogger(__name__)
 ATTEMPTS = 2
+Found = TypeVar("Found", int, Advice)
 
 
 @dataclass(frozen=True)
@@ -42,21 +44,32 @@ class Workers:
 
     async def ask(self, question: Question) -> Answer:
         """Return a bot's choice; a bot that thinks too long is stopped."""
+        found = await self.run(self.settings.choose, question, self.settings.bot_seconds)
+        if isinstance(found, str):
+            return Answer(-1, found)
+        return Answer(found) if found in question.legal else Answer(-1, "illegal")
+
+    async def advise(self, question: Question) -> Advice | None:
+        """Return a bot's advice; None if it has none in time."""
+        found = await self.run(self.settings.advise, question, self.settings.hint_seconds)
+        return found if isinstance(found, Advice) and found.action in question.legal else None
+
+    async def run(
+        self, work: Callable[[Question], Found], question: Question, seconds: float
+    ) -> Found | Literal["crashed", "too slow"]:
+        """Return what a worker process finds within a time, or why it finds nothing."""
         for attempt in range(ATTEMPTS):
             try:
-                future = self.pool().schedule(
-                    self.settings.choose, args=(question,), timeout=self.settings.bot_seconds
-                )
-                action = await asyncio.wrap_future(future)
+                future = self.pool().schedule(work, args=(question,), timeout=seconds)
+                return await asyncio.wrap_future(future)
             except OutOfTime:
-                return Answer(-1, "too slow")
+                return "too slow"
             except Exception:  # whatever a bot does wrong, the game goes on
                 if attempt < ATTEMPTS - 1 and await self.replaced():
                     continue
                 LOG.exception("bot %s crashed", question.bot)
                 break
-            return Answer(action) if action in question.legal else Answer(-1, "illegal")
-        return Answer(-1, "crashed")
+        return "crashed"
 
     async def replaced(self) -> bool:
         """Tell whether all processes were lost, which is no bot's fault; new ones will start."""

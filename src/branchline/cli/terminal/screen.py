@@ -11,11 +11,12 @@ from rich.text import Text
 
 from branchline.cli.terminal.glyphs import bold, card, flow, known
 from branchline.cli.terminal.panels import extra_columns, panels
-from branchline.cli.terminal.ways import Way, Ways
+from branchline.cli.terminal.ways import ways_of
 from branchline.core.state import GAP
 from branchline.maps.schema import MapData
 from branchline.play.match import Match
 from branchline.play.view import View
+from branchline.play.ways import Way
 
 SMALL: Final = 30
 MANY_LINES: Final = 5
@@ -102,7 +103,7 @@ def ticket_texts(match: Match, view: View, tickets: Sequence[int], width: int) -
 
     The technologies to buy first are named where there is room; otherwise their price is given.
     """
-    ways = Ways(match, view)
+    ways = ways_of(match, view)
     texts = []
     for ticket in tickets:
         way = ways.of(ticket)
@@ -136,4 +137,7 @@ def points_in_words(data: MapData, number: int) -> str:
 def missing(way: Way) -> str:
     """Say how much there is still to build."""
     tracks = f"{len(way.tracks)} track{'' if len(way.tracks) == 1 else 's'}"
-    return f"{way.trains} train{'' if way.trains == 1 else 's'} on {tracks} to go"
+    text = f"{way.trains} train{'' if way.trains == 1 else 's'} on {tracks} to go"
+    if way.loans:
+        text += f", {way.loans} station{'' if way.loans == 1 else 's'} to build"
+    return text

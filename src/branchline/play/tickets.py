@@ -1,0 +1,102 @@
+"""How a seat's tickets stand: done, so many trains away, or lost; from the seat's own view."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mypy_extensions import i64
+
+from branchline.core.arrays import POW, WORD, vec
+from branchline.core.game import Game
+from branchline.core.graph import Network, network_of
+from branchline.core.score import is_joined, ticket_points
+from branchline.core.state import State
+from branchline.maps.schema import MapData
+from branchline.play.closed import public_state
+from branchline.play.view import View
+from branchline.play.ways import Ways, joined_path, lent_to
+
+
+@dataclass(frozen=True, slots=True)
+class TicketState:
+    """How one ticket, kept or on offer, stands for its seat."""
+
+    ticket: int
+    done: bool
+    possible: bool
+    """Whether the tracks and trains that are left can still complete it."""
+    trains: int
+    """Trains that its shortest way still takes; 0 if it is done or impossible."""
+    tracks: tuple[int, ...]
+    """Done: the tracks of a path that joins it; else those its shortest way still lacks."""
+    points: int
+    """What it would score if the game ended now."""
+    legs: tuple[bool, ...]
+    """Which of its legs are joined."""
+    looped: bool = False
+    """Whether it lies on a loop, on maps where that counts."""
+
+
+def ticket_states(data: MapData, game: Game, view: View) -> tuple[TicketState, ...]:
+    """Return how the tickets of the view's seat stand, those it keeps and those it is offered."""
+    if not view.tickets and not view.offers:
+        return ()
+    teller = Teller(data, game, view)
+    kept = [teller.state_of(ticket, view.tickets) for ticket in view.tickets]
+    offered = [teller.state_of(ticket, (*view.tickets, ticket)) for ticket in view.offers]
+    return (*kept, *offered)
+
+
+class Teller:
+    """Works out how tickets stand for one view."""
+
+    def __init__(self, data: MapData, game: Game, view: View) -> None:
+        self.data = data
+        self.game = game
+        self.view = view
+        self.public: State = public_state(game, view)
+        self.network: Network = network_of(game.board, self.public.owned, view.seat)
+        self.ways = Ways(data, game, view)
+        self.lent = [number for lent in lent_to(game, view) for number in lent.now]
+        self._joined: dict[tuple[int, ...], Network] = {}
+
+    def joined(self, tickets: tuple[int, ...]) -> Network:
+        """Return the seat's network, with what mechanics join for these tickets."""
+        if not self.game.joining or not self.lent:
+            return self.network
+        if tickets not in self._joined:
+            s = self.public.copy()
+            first = self.view.seat * self.game.board.ticket_words
+            for ticket in tickets:
+                s.kept[first + ticket // WORD] |= POW[ticket % WORD]
+            network = network_of(self.game.board, s.owned, self.view.seat)
+            for mechanic in self.game.joining:
+                mechanic.join(self.game, s, self.view.seat, network)
+            self._joined[tickets] = network
+        return self._joined[tickets]
+
+    def state_of(self, ticket: int, tickets: tuple[int, ...]) -> TicketState:
+        """Return how a ticket stands, if these are the tickets kept."""
+        game, board = self.game, self.game.board
+        label = self.joined(tickets).label
+        points = int(ticket_points(game, label, ticket))
+        legs = range(board.first_leg[ticket], board.first_leg[ticket + 1])
+        joined = tuple(bool(is_joined(game, label, leg)) for leg in legs)
+        looped = any(m.looped(game, self.network, ticket) for m in game.mechanics)
+        if points > 0:
+            tracks = self.path(ticket, joined, points, label)
+            return TicketState(ticket, True, True, 0, tracks, points, joined, looped)
+        way = self.ways.within(ticket)
+        if way is None:
+            return TicketState(ticket, False, False, 0, (), points, joined, looped)
+        return TicketState(ticket, False, True, way.trains, way.tracks, points, joined, looped)
+
+    def path(
+        self, ticket: int, joined: tuple[bool, ...], points: int, label: vec[i64]
+    ) -> tuple[int, ...]:
+        """Return the tracks that join the leg which scores."""
+        legs = self.data.tickets[ticket].legs
+        leg = next(leg for leg, on in zip(legs, joined, strict=True) if on and leg.points == points)
+        tracks = self.data.tracks
+        lent = [n for n in self.lent if label[tracks[n].a] == label[tracks[n].b]]
+        return tuple(joined_path(self.data, self.view.owned[self.view.seat], lent, leg))

@@ -1,0 +1,162 @@
+"""The ways that are left to a ticket: over one's own tracks and those one may still get."""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, cast
+
+from branchline.core.game import Game
+from branchline.core.hooks import Lent
+from branchline.maps.schema import Leg, MapData
+from branchline.play.closed import free_tracks, public_state
+from branchline.play.view import View
+
+LOCOMOTIVE_WORTH: Final = 2
+"""A locomotive that a technology costs weighs as much as so many trains: it is a whole draw."""
+LOAN_WORTH: Final = 6
+"""So many trains one would rather build than ask for a track of another seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """The shortest way to complete a ticket: the tracks to build and the trains they take."""
+
+    points: int
+    trains: int
+    tracks: tuple[int, ...]
+    needs: tuple[str, ...] = ()
+    """The technologies to buy first."""
+    loans: int = 0
+    """Tracks of others it uses that are still to be borrowed."""
+
+    @property
+    def done(self) -> bool:
+        """Whether nothing is left to build."""
+        return not self.tracks and not self.loans
+
+
+Link = tuple[int, int, int, int, frozenset[str]]
+"""A way out of a place: where to, the trains and loans it takes, the track, what it asks for."""
+Step = tuple[int, int, int, int, tuple[int, ...], tuple[str, ...]]
+"""A place reached: the cost, the trains, the loans, the place, the tracks, what they ask for."""
+
+
+class Ways:
+    """The ways that are left to a view's seat."""
+
+    def __init__(self, data: MapData, game: Game, view: View) -> None:
+        self.data = data
+        self.trains = view.trains[view.seat]
+        self.prices: dict[str, int] = {}
+        """The price of everything on a shelf that is still to be had, in locomotives."""
+        self.worth = LOCOMOTIVE_WORTH
+        for shown in view.mechanics.values():
+            for entry in cast("Iterable[Mapping[str, Any]]", shown.get("shelf", ())):
+                if entry["left"]:
+                    self.prices[entry["name"]] = entry["price"]
+        self.links: dict[int, list[Link]] = {}
+        own = set(view.owned[view.seat])
+        state = public_state(game, view)
+        gates = game.overriding("missing")
+        for number in own:
+            self.add(number, 0, 0, frozenset())
+        for number in set(free_tracks(game, view)) - own:
+            asked = [m.missing(game, state, view.seat, number) for m in gates]
+            names = frozenset(name for each in asked for name in each)
+            if names <= self.prices.keys():
+                self.add(number, self.data.tracks[number].length, 0, names)
+        self.loans = 0
+        for lent in lent_to(game, view):
+            self.loans += lent.more
+            for number in lent.now:
+                self.add(number, 0, 0, frozenset())
+            for number in lent.later if lent.more else ():
+                self.add(number, 0, 1, frozenset())
+
+    def add(self, number: int, trains: int, loans: int, names: frozenset[str]) -> None:
+        """Add a track, in both directions."""
+        track = self.data.tracks[number]
+        self.links.setdefault(track.a, []).append((track.b, trains, loans, number, names))
+        self.links.setdefault(track.b, []).append((track.a, trains, loans, number, names))
+
+    def of(self, ticket: int) -> Way | None:
+        """Return the way for the best leg of a ticket that is joined, or else the nearest one.
+
+        None if all are cut off.
+        """
+        ways = [way for leg in self.data.tickets[ticket].legs if (way := self.shortest(leg))]
+        return min(ways, key=self.rank, default=None)
+
+    def within(self, ticket: int) -> Way | None:
+        """Return the way of a ticket that the trains suffice for; None if there is none."""
+        way = self.of(ticket)
+        if way is not None and way.trains > self.trains:
+            self.worth, worth = 0, self.worth  # perhaps a way of more technologies and fewer trains
+            way = self.of(ticket)
+            self.worth = worth
+        return way if way is not None and way.trains <= self.trains else None
+
+    def rank(self, way: Way) -> tuple[int, int]:
+        """Return the key that puts the nearest way first."""
+        return self.cost(way.trains, way.loans, way.needs), -way.points
+
+    def cost(self, trains: int, loans: int, needs: Iterable[str]) -> int:
+        """Return what trains, loans and technologies weigh together."""
+        locomotives = sum(self.prices[name] for name in needs)
+        return trains + LOAN_WORTH * loans + self.worth * locomotives
+
+    def shortest(self, leg: Leg) -> Way | None:
+        """Return the least that, with one's own tracks, joins a leg."""
+        queue: list[Step] = [(0, 0, 0, place, (), ()) for place in leg.starts]
+        seen: dict[int, list[tuple[int, set[str]]]] = {}
+        plain = not self.prices and not self.loans
+        while queue:
+            _, trains, loans, place, path, needs = heapq.heappop(queue)
+            if place in leg.ends:
+                return Way(leg.points, trains, path, needs, loans)
+            before = seen.setdefault(place, [])
+            if any(fewer <= loans and less.issubset(needs) for fewer, less in before):
+                continue
+            before.append((loans, set(needs)))
+            for to, more, lent, number, names in self.links.get(place, ()):
+                if loans + lent > self.loans or (plain and to in seen):
+                    continue
+                further = (*path, number) if more else path
+                asked = tuple(sorted(names.union(needs))) if names else needs
+                cost = self.cost(trains + more, loans + lent, asked)
+                heapq.heappush(queue, (cost, trains + more, loans + lent, to, further, asked))
+        return None
+
+    def among(self, tickets: Iterable[int]) -> list[Way]:
+        """Return the ways of those tickets that are not cut off."""
+        return [way for ticket in tickets if (way := self.of(ticket)) is not None]
+
+
+def lent_to(game: Game, view: View) -> list[Lent]:
+    """Return the tracks of others that may serve the tickets of the view's seat."""
+    lenders = game.overriding("lends")
+    state = public_state(game, view) if lenders else None
+    return [m.lends(game, state, view.seat) for m in lenders] if state is not None else []
+
+
+def joined_path(data: MapData, own: Sequence[int], lent: Sequence[int], leg: Leg) -> list[int]:
+    """Return the tracks of the shortest path that joins a leg, with as few lent ones as can be."""
+    links: dict[int, list[tuple[int, int, int]]] = {}
+    for number in (*own, *lent):
+        track = data.tracks[number]
+        step = track.length + (1000 if number in lent else 0)
+        links.setdefault(track.a, []).append((track.b, step, number))
+        links.setdefault(track.b, []).append((track.a, step, number))
+    queue: list[tuple[int, int, tuple[int, ...]]] = [(0, place, ()) for place in leg.starts]
+    seen: set[int] = set()
+    while queue:
+        far, place, path = heapq.heappop(queue)
+        if place in leg.ends:
+            return list(path)
+        if place not in seen:
+            seen.add(place)
+            for to, step, number in links.get(place, ()):
+                heapq.heappush(queue, (far + step, to, (*path, number)))
+    return []
