@@ -115,7 +115,7 @@ def test_the_drawn_boards_are_served_and_may_be_kept() -> None:
     async def scenario(desk: Desk) -> None:
         for which in map_ids():
             facts = (await desk.http.get(f"/api/maps/{which}")).json()["board"]
-            for kind in ("svg", "json", "webp"):
+            for kind in ("svg", "json"):
                 answer = await desk.http.get(facts[kind])
                 assert answer.status_code == 200
                 assert "immutable" in answer.headers["cache-control"]
@@ -126,8 +126,9 @@ def test_the_drawn_boards_are_served_and_may_be_kept() -> None:
                 assert plain.headers["cache-control"] == "no-cache"
                 again = await desk.http.get(facts[kind], headers={"If-None-Match": tag})
                 assert (again.status_code, again.content) == (304, b"")
-            for address in facts["fonts"].values():
-                assert (await desk.http.get(address)).headers["content-type"] == "font/woff2"
+            picture = (await desk.http.get(facts["svg"])).text
+            assert 'data-track="0"' in picture
+            assert 'href="board.webp"' not in picture  # an image loads nothing further
         for path in (
             *("usa/map.toml", "usa/board.toml", "atlantis/board.svg", "fonts/OFL.txt"),
             *(

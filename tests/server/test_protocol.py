@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import fields
 
+from scripts import palette
 from scripts.protocol import TARGET, typescript
 
 from branchline.play.view import View
@@ -12,6 +13,10 @@ from branchline.server.messages import SeatView
 
 def test_the_generated_types_are_up_to_date() -> None:
     assert TARGET.read_text(encoding="utf-8") == typescript(), "run scripts/protocol.py"
+
+
+def test_the_clients_palette_is_up_to_date() -> None:
+    assert palette.TARGET.read_text(encoding="utf-8") == palette.source(), "run scripts/palette.py"
 
 
 def test_a_sent_view_is_a_view_in_words() -> None:

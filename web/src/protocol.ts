@@ -418,8 +418,6 @@ export interface TechnologyFacts {
 export interface BoardFacts {
   svg: string;
   json: string;
-  webp: string;
-  fonts: Record<string, string>;
 }
 
 /** A new room, and a token for every person's seat: to keep, or to send as a link. */

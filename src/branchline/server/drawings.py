@@ -1,4 +1,4 @@
-"""The drawn boards and their fonts as files that browsers may keep for good.
+"""The drawn boards as files that browsers may keep for good.
 
 An address carries the hash of the content as a query; whoever asks with the right one gets an
 answer that need never be asked for again.
@@ -16,21 +16,16 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from branchline.boards.fonts import FAMILIES
-from branchline.maps import map_ids
+from branchline.boards import draw, load_drawing
+from branchline.maps import load_map, map_ids
 from branchline.server.requests import BoardFacts
 
-KINDS: Final = {
-    "board.svg": "image/svg+xml",
-    "board.json": "application/json",
-    "board.webp": "image/webp",
-}
+KINDS: Final = {"board.svg": "image/svg+xml", "board.json": "application/json"}
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
-FONTS: Final = "fonts"
 
 
 @dataclass(frozen=True)
-class Drawing:
+class File:
     """A file, and the hash of its content."""
 
     content: bytes
@@ -39,41 +34,32 @@ class Drawing:
 
 
 @cache
-def drawing(folder: str, name: str) -> Drawing | None:
-    """Return a file of a map's board, or a font; None if there is no such file."""
-    if folder == FONTS and name.removesuffix(".woff2") in FAMILIES:
-        path, kind = resources.files("branchline.boards") / "fonts" / name, "font/woff2"
-    elif folder in map_ids() and name in KINDS:
-        path, kind = resources.files("branchline.maps") / folder / name, KINDS[name]
-    else:
+def drawing(which: str, name: str) -> File | None:
+    """Return the whole board of a map as a picture, or where everything on it is, if it has one."""
+    if which not in map_ids() or name not in KINDS:
         return None
-    if not path.is_file():
+    data = load_map(which)
+    drawn = load_drawing(data)
+    if drawn is None:
         return None
-    content = path.read_bytes()
-    return Drawing(content, kind, hashlib.sha256(content).hexdigest()[:16])
-
-
-def address(folder: str, name: str) -> str:
-    """Return the address of a file."""
-    found = drawing(folder, name)
-    return f"/boards/{folder}/{name}?v={found.hash}" if found else ""
+    path = resources.files("branchline.maps") / which / name
+    content = draw(data, drawn).encode() if name == "board.svg" else path.read_bytes()
+    return File(content, KINDS[name], hashlib.sha256(content).hexdigest()[:16])
 
 
 def board_facts(which: str) -> BoardFacts | None:
     """Return where the drawn board of a map is found; None if it has none."""
-    names = list(KINDS)
-    if any(drawing(which, name) is None for name in names):
+    found = [(name, file) for name in KINDS if (file := drawing(which, name))]
+    if not found:
         return None
-    fonts = {family: address(FONTS, f"{name}.woff2") for name, family in FAMILIES.items()}
-    svg, json, webp = (address(which, name) for name in names)
-    return BoardFacts(svg, json, webp, fonts)
+    svg, json = (f"/boards/{which}/{name}?v={file.hash}" for name, file in found)
+    return BoardFacts(svg, json)
 
 
 async def serve(request: Request) -> Response:
     """Answer with a file, or that the asker has it already."""
-    folder, name = request.path_params["folder"], request.path_params["name"]
-    known = folder in (FONTS, *map_ids())
-    found = drawing(folder, name) if known and len(name) < 32 else None
+    which, name = request.path_params["map"], request.path_params["name"]
+    found = drawing(which, name) if which in map_ids() and name in KINDS else None
     if found is None:
         return PlainTextResponse("There is no such drawing.", 404)
     tag = f'"{found.hash}"'
@@ -84,4 +70,4 @@ async def serve(request: Request) -> Response:
     return Response(found.content, media_type=found.kind, headers=headers)
 
 
-ROUTES: Final = [Route("/boards/{folder}/{name}", serve)]
+ROUTES: Final = [Route("/boards/{map}/{name}", serve)]

@@ -182,10 +182,9 @@ class BoardFacts(Sent, frozen=True):
     """Addresses of the drawn board; they change with its content, so it may be kept for good."""
 
     svg: str
+    """The whole board as a picture, with all it needs inside."""
     json: str
-    webp: str
-    fonts: dict[str, str]
-    """The fonts of its words, by the family they are called by."""
+    """Where its places and the spaces of its tracks are."""
 
 
 class MapFacts(Sent, frozen=True):
