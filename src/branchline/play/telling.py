@@ -1,4 +1,4 @@
-"""Events in plain English, for logs and terminals."""
+"""Events in words, for logs and terminals."""
 
 from __future__ import annotations
 
@@ -8,40 +8,11 @@ from typing import Final
 
 from branchline.core.cards import CARD_NAMES
 from branchline.play.notation import Notation
+from branchline.play.words import message_id, say
 
-SENTENCES: Final[Mapping[str, str]] = {
-    "started": "{seat} goes first",
-    "dealt": "{seat} is dealt {card}",
-    "row_filled": "place {slot} of the row: {card}",
-    "row_swept": "too many locomotives: the row is swept",
-    "shuffled": "the discards are shuffled into a new deck of {cards}",
-    "offered": "{seat} is offered {ticket}",
-    "kept": "{seat} keeps {kept} of the tickets and rejects {rejected}",
-    "kept_ticket": "{seat} keeps {ticket}",
-    "took": "{seat} takes {card} from the row",
-    "drew": "{seat} draws {card} from the deck",
-    "claimed": "{seat} claims {track} for {payment}",
-    "passed": "{seat} passes",
-    "last_round": "{seat} is almost out of trains: everyone has one more turn",
-    "ended": "the game is over",
-    "tunnel_laid": "{seat} lays {payment} for the tunnel {track}",
-    "tunnel_revealed": "the tunnel reveals {card}",
-    "tunnel_surcharge": "the tunnel costs {cards} more",
-    "tunnel_paid": "{seat} pays {payment} more",
-    "tunnel_declined": "{seat} declines the tunnel {track}",
-    "station_built": "{seat} builds a station in {place} for {payment}",
-    "technology_bought": "{seat} buys {technology}",
-    "technology_returned": "{seat} returns {technology}",
-    "technology_points": "{seat} scores {points} for {technology}",
-    "substituted": "{seat} plays {card} towards a locomotive",
-    "country_card": "{seat} takes the {place} card worth {points}",
-}
-HIDDEN: Final[Mapping[str, str]] = {
-    "dealt": "{seat} is dealt a card",
-    "drew": "{seat} draws a card from the deck",
-    "offered": "{seat} is offered a ticket",
-}
-"""How secret events look to the others; secret events not listed here are not told at all."""
+HIDDEN: Final = frozenset({"dealt", "drew", "offered"})
+"""Secret events that the others are told of, without their numbers; of any other they hear
+nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,10 +45,10 @@ def tell(notation: Notation, seats: Sequence[str], event: Event) -> str:
     words: dict[str, str] = {name: str(value) for name, value in numbers.items()}
     words["seat"] = seats[event.seat] if event.seat >= 0 else ""
     if event.secret and not numbers:
-        return HIDDEN[event.kind].format(**words)
+        return say(message_id(event.kind, hidden=True), **words)
     if "locomotives" in numbers:
         parts = [(CARD_NAMES[numbers["card"]], numbers["cards"]), ("loco", numbers["locomotives"])]
-        words["payment"] = "+".join(f"{name}×{n}" for name, n in parts if n) or "other cards"
+        words["payment"] = "+".join(f"{name}×{n}" for name, n in parts if n) or say("other-cards")
     if "card" in numbers:
         words["card"] = CARD_NAMES[numbers["card"]]
     if "slot" in numbers:
@@ -90,4 +61,4 @@ def tell(notation: Notation, seats: Sequence[str], event: Event) -> str:
         words["technology"] = notation.label("technology", numbers["technology"])
     if "ticket" in numbers:
         words["ticket"] = notation.ticket(numbers["ticket"])
-    return SENTENCES[event.kind].format(**words)
+    return say(message_id(event.kind, hidden=False), **words)

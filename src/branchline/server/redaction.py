@@ -7,14 +7,13 @@ never passes on an action, a chance result or a digest from the log.
 
 from __future__ import annotations
 
-from functools import cache
-
 import msgspec
 
 from branchline.play.match import Match
 from branchline.play.telling import Event as Happening
 from branchline.play.telling import seen_by
 from branchline.play.view import SPECTATOR, View, view_of
+from branchline.play.words import message_id
 from branchline.server.entries import (
     BotFailed,
     Dealt,
@@ -140,13 +139,3 @@ def message_of(seen: Happening) -> Event:
     """Return an event, already as its reader may see it, as a message id and arguments."""
     hidden = seen.secret and not seen.numbers
     return Event(message_id(seen.kind, hidden), seen.seat, dict(seen.numbers))
-
-
-@cache
-def message_id(kind: str, hidden: bool) -> str:
-    """Return the message id of an event: `row_filled` is told as `row-filled`.
-
-    >>> message_id("drew", True)
-    'drew-hidden'
-    """
-    return kind.replace("_", "-") + ("-hidden" if hidden else "")
