@@ -4,16 +4,19 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 COMPILED := $(VENV)/.compiled
+CLIENT := $(VENV)/.client
 ENGINE := $(wildcard src/branchline/core/*.py src/branchline/mechanics/*.py) src/branchline/bots/plan.py
+PAGES := $(shell find web src/branchline/locales -type f -not -path '*/node_modules/*' 2> /dev/null)
 PYTEST := $(BIN)/pytest -n 2 --dist worksteal -m 'not slow' -q
 
-.PHONY: setup play test test-interpreted test-compiled check bench clean
+.PHONY: setup play test test-interpreted test-compiled test-browser check bench clean
 
-setup: $(COMPILED)
+setup: $(COMPILED) $(CLIENT)
 
+# The engine is compiled and the client built by the rules below, each only when it changes.
 $(READY): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
-	BRANCHLINE_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	BRANCHLINE_PURE=1 BRANCHLINE_NO_CLIENT=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	touch $@
 
 # Compiles the engine in place; without a C compiler it says so and stays interpreted.
@@ -23,6 +26,11 @@ $(COMPILED): $(READY) setup.py $(ENGINE)
 	$(BIN)/branchline --version
 	touch $@
 
+# Builds the browser client with a Node of its own; without a network it says so, and the next make
+# tries again. All but the game in the browser works without it.
+$(CLIENT): $(READY) building/client.py $(PAGES)
+	if $(BIN)/python building/client.py build; then touch $@; fi
+
 play: setup
 	$(BIN)/branchline play
 
@@ -31,18 +39,24 @@ check: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/mypy --config-file tests/mypy.ini
+	$(BIN)/python building/client.py check
 
-test: check test-interpreted test-compiled
+test: check test-interpreted test-compiled test-browser
 
-# Installing does not depend on the engine that runs the tests, so it is tested once, below.
+# Neither installing nor the browser depends on the engine that runs the tests: once is enough.
 test-interpreted: setup
-	BRANCHLINE_INTERPRETED=1 $(PYTEST) --ignore tests/packaging
+	BRANCHLINE_INTERPRETED=1 $(PYTEST) --ignore tests/packaging --ignore tests/browser
 
 test-compiled: setup
-	$(PYTEST)
+	$(PYTEST) --ignore tests/browser
+
+# By themselves, lest other tests slow down the browser that these look at.
+test-browser: setup
+	$(PYTEST) tests/browser
 
 bench: setup
 	@$(BIN)/branchline bench --json
 
 clean:
 	rm -rf $(VENV) build build.log dist src/*.egg-info src/*.so src/branchline/*/*.so
+	rm -rf src/branchline/server/static web/node_modules tests/browser/shots

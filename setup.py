@@ -1,16 +1,24 @@
 """Compile the engine with mypyc where that is possible; else install the same files as they are.
 
-Set BRANCHLINE_PURE=1 to leave the engine interpreted.
+Wheels and source distributions carry the browser client, which is built where it is not there yet.
+Set BRANCHLINE_PURE=1 to leave the engine interpreted, BRANCHLINE_NO_CLIENT=1 to leave the client.
 """
 
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
+
+sys.path.insert(0, str(Path(__file__).parent / "building"))
+
+import client
 
 COMPILED = ("core", "mechanics")
 """The packages whose modules are compiled."""
@@ -68,4 +76,28 @@ class BuildEngine(build_ext):
             self.extensions = []
 
 
-setup(ext_modules=engine(), cmdclass={"build_ext": BuildEngine})
+class BuildPackages(build_py):
+    """Collect the packages, the built client among them."""
+
+    def run(self) -> None:
+        """Build the client first; let nothing of one built earlier into the wheel."""
+        client.build_if_wanted()
+        if not self.editable_mode:
+            earlier = Path(self.build_lib) / client.OUTPUT.relative_to(client.ROOT / "src")
+            shutil.rmtree(earlier, ignore_errors=True)
+        super().run()
+
+
+class BuildSources(sdist):
+    """Collect the sources and the built client, so that installing them needs no Node."""
+
+    def run(self) -> None:
+        """Build the client first."""
+        client.build_if_wanted()
+        super().run()
+
+
+setup(
+    ext_modules=engine(),
+    cmdclass={"build_ext": BuildEngine, "build_py": BuildPackages, "sdist": BuildSources},
+)

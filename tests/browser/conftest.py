@@ -1,0 +1,77 @@
+"""A browser, a server, and people who visit it.
+
+Browser and server last for a module, not for the session: while Playwright is at work no other
+test in the process could run an event loop of its own.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Error, expect, sync_playwright
+
+from tests.browser import chromium
+from tests.browser.looking import shot
+from tests.browser.serving import Server
+from tests.browser.visiting import PATIENCE_MS, Visits
+
+expect.set_options(timeout=PATIENCE_MS)
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.fixture(scope="session")
+def chromium_path() -> str:
+    """Where Chromium is; it is installed if need be."""
+    return chromium.ready()
+
+
+@pytest.fixture(scope="module")
+def browser(chromium_path: str) -> Iterator[Browser]:
+    """Chromium, without anybody's page open."""
+    with sync_playwright() as playwright:
+        browser = chromium.launch(playwright, chromium_path)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with an empty database and bots that do not pause."""
+    server = Server(tmp_path_factory.mktemp("server"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def visits(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Visits]:
+    """Opens pages on the server; troubles on any of them fail the test."""
+    visits = Visits(browser, server.origin)
+    yield visits
+    if request.node.stash.get(FAILED, False):
+        picture(visits, request.node.name)
+    troubles = visits.troubles()
+    visits.close()
+    assert not troubles, "\n".join(troubles)
+
+
+def picture(visits: Visits, test: str) -> None:
+    """Save what the pages of a failed test show."""
+    name = re.sub(r"[^\w-]+", "-", test)
+    for number, page in enumerate(visits.pages()):
+        try:
+            shot(page, f"failed-{name}-{number}")
+        except Error as error:
+            print(f"no picture of page {number}: {error}")  # noqa: T201 - pytest shows it
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[Any]) -> Any:
+    """Let fixtures know whether their test failed."""
+    report: pytest.TestReport = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report

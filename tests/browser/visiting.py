@@ -1,0 +1,114 @@
+"""Browser contexts as people have them, and watching over what their pages do."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, Literal, get_args
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebError
+
+from tests.browser.tasks import RECORDER
+
+Device = Literal["desktop", "phone"]
+DEVICES: dict[Device, dict[str, Any]] = {
+    "desktop": {"viewport": {"width": 1280, "height": 800}},
+    "phone": {
+        "viewport": {"width": 390, "height": 844},
+        "device_scale_factor": 2,
+        "has_touch": True,
+        "is_mobile": True,
+    },
+}
+assert set(DEVICES) == set(get_args(Device))
+PATIENCE_MS = 60_000
+OWN_SCHEMES = ("data", "blob")
+
+
+class Visits:
+    """Opens pages for people and keeps what goes wrong on them.
+
+    Wrong is an error that no code caught, an error on the console, and a request or connection to
+    anywhere but the server. A test that provokes some of it names it by `allowed`, as patterns of
+    the troubles that are not to count.
+    """
+
+    def __init__(self, browser: Browser, origin: str) -> None:
+        self.browser = browser
+        self.origin = origin
+        self.contexts: list[BrowserContext] = []
+        self.found: list[str] = []
+        self.allowed: list[str] = []
+
+    def open(
+        self,
+        path: str | None = "/",
+        device: Device = "desktop",
+        *,
+        reduced_motion: bool = False,
+        dark: bool = False,
+    ) -> Page:
+        """Return a page of somebody new, with storage of their own, at a path of the server."""
+        context = self.browser.new_context(
+            **DEVICES[device],
+            base_url=self.origin,
+            locale="en-GB",
+            reduced_motion="reduce" if reduced_motion else "no-preference",
+            color_scheme="dark" if dark else "light",
+        )
+        self.contexts.append(context)
+        context.set_default_timeout(PATIENCE_MS)
+        context.add_init_script(RECORDER)
+        context.on("weberror", self.on_error)
+        context.on("console", self.on_console)
+        context.on("request", self.on_request)
+        context.on("page", self.on_page)
+        page = context.new_page()
+        if path is not None:
+            page.goto(path)
+        return page
+
+    def on_error(self, error: WebError) -> None:
+        """Note an error of a page's code."""
+        self.found.append(f"page error: {error.error}")
+
+    def on_console(self, message: ConsoleMessage) -> None:
+        """Note an error on the console."""
+        if message.type == "error":
+            where = message.location.get("url", "")
+            self.found.append(f"console error: {message.text} ({where})")
+
+    def on_request(self, request: Request) -> None:
+        """Note a request that goes elsewhere."""
+        self.check_address(request.url)
+
+    def on_page(self, page: Page) -> None:
+        """Watch the connections of a page."""
+        page.on("websocket", lambda socket: self.check_address(socket.url))
+
+    def check_address(self, address: str) -> None:
+        """Note an address that is not the server's."""
+        parts = urlsplit(address)
+        if parts.scheme not in OWN_SCHEMES and parts.netloc != urlsplit(self.origin).netloc:
+            self.found.append(f"request elsewhere: {address}")
+
+    def allow(self, *patterns: str) -> None:
+        """Let troubles that match not count from here on; the test makes them happen."""
+        self.allowed.extend(patterns)
+
+    def troubles(self) -> Sequence[str]:
+        """Return what went wrong so far."""
+        return [
+            each for each in self.found if not any(re.search(how, each) for how in self.allowed)
+        ]
+
+    def pages(self) -> list[Page]:
+        """Return all pages that are open."""
+        return [page for context in self.contexts for page in context.pages]
+
+    def close(self) -> None:
+        """Close everything."""
+        for context in self.contexts:
+            context.close()
+        self.contexts.clear()
