@@ -1,5 +1,5 @@
 /** Events, payments and tracks in words, from message ids and the facts of the map. */
-import type { Event, MapFacts, Payment, RoomFacts, SheetLine, TrackFacts } from "../protocol";
+import type { Event, MapFacts, Payment, RoomFacts, SheetLine } from "../protocol";
 import { has, list, t, type Args } from "./words";
 
 export const LOCOMOTIVE = 8;
@@ -23,10 +23,18 @@ export function tellPayment(payment: Payment, facts: MapFacts): string {
   return parts.length ? list(parts) : t("nothing-to-pay");
 }
 
+/** A track by its two ends; the colours of parallel ones are told where they matter. */
+export const trackName = (track: number, facts: MapFacts): string => {
+  const ends = facts.tracks[track];
+  return ends ? `${facts.places[ends.a]?.name}–${facts.places[ends.b]?.name}` : "";
+};
+
 /** What a track costs: "London–Dover: 2 gray, ferry with 1 locomotive". */
-export function tellTrack(track: TrackFacts, facts: MapFacts): string {
+export function tellTrack(number: number, facts: MapFacts): string {
+  const track = facts.tracks[number];
+  if (!track) return "";
   const colour = track.colour === GRAY ? t("colour-gray") : cardName(track.colour, facts);
-  let text = t("track-price", { track: track.name, length: track.length, colour });
+  let text = t("track-price", { track: trackName(number, facts), length: track.length, colour });
   if (track.locomotives) text += t("track-ferry", { count: track.locomotives });
   if (track.tunnel) text += t("track-tunnel");
   const points = facts.points[String(track.length)];
@@ -64,7 +72,7 @@ export function tell(event: Event, facts: MapFacts, room: RoomFacts): string {
     args["payment"] = tellPayment(given as unknown as Payment, facts);
   }
   if (card !== null) args["card"] = cardName(card, facts);
-  if (track !== null) args["track"] = facts.tracks[track]?.name ?? "";
+  if (track !== null) args["track"] = trackName(track, facts);
   if (place !== null) args["place"] = facts.places[place]?.name ?? "";
   if (ticket !== null) args["ticket"] = facts.tickets[ticket]?.text ?? "";
   if (technology !== null) args["technology"] = technologyName(facts, technology);

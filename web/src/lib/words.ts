@@ -48,9 +48,12 @@ export function t(id: string, args?: Args): string {
   return id;
 }
 
-/** The parts of a list, as a reader would join them. */
-export function list(parts: readonly string[]): string {
-  return new Intl.ListFormat(bundles[0]?.locales[0] ?? FALLBACK, { type: "conjunction" }).format(
-    parts,
-  );
+function joined(parts: readonly string[], type: "conjunction" | "disjunction"): string {
+  return new Intl.ListFormat(bundles[0]?.locales[0] ?? FALLBACK, { type }).format(parts);
 }
+
+/** The parts of a list, as a reader would join them. */
+export const list = (parts: readonly string[]): string => joined(parts, "conjunction");
+
+/** The parts of a choice, as a reader would join them. */
+export const either = (parts: readonly string[]): string => joined(parts, "disjunction");

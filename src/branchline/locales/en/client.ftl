@@ -139,7 +139,8 @@ keep-these =
 ## Players
 
 players = Players
-played-by = played by { $bot }
+a-bot = bot
+played-by-bot = a bot plays
 away = away
 to-act = to play
 points-so-far = points so far
@@ -252,6 +253,7 @@ offer-draw-blind = Draw from the deck
 offer-stop = Stop drawing
 
 tunnel-title = Tunnel { $track }
+tunnel-of = { $seat } in the tunnel { $track }
 tunnel-asks =
     { $count ->
         [one] The tunnel costs 1 card more.
