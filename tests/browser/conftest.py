@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Error, expect, sync_playwright
 
+from branchline.server.app import CLIENT
 from tests.browser import chromium
 from tests.browser.looking import shot
 from tests.browser.serving import Server
@@ -40,6 +41,8 @@ def browser(chromium_path: str) -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with an empty database and bots that do not pause."""
+    if not (CLIENT / "index.html").is_file():
+        pytest.fail("the browser client is not built: run `make setup`", pytrace=False)
     server = Server(tmp_path_factory.mktemp("server"))
     server.start()
     yield server

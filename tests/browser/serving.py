@@ -7,14 +7,13 @@ import re
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
-import pytest
-
 from branchline._interpreted import VARIABLE
-from branchline.server.app import CLIENT
 
 PATIENCE = 60.0
+BRANCHLINE = (sys.executable, "-m", "branchline")
 OPTIONS = ("--bots", "1", "--bot-pause", "0", "--rooms-per-minute", "6000")
 ADDRESS = re.compile(r"running on http://127\.0\.0\.1:(\d+)")
 
@@ -25,7 +24,8 @@ class Server:
     Its games are in `database`, and what it logs in `log`.
     """
 
-    def __init__(self, folder: Path, *options: str) -> None:
+    def __init__(self, folder: Path, *options: str, branchline: Sequence[str] = BRANCHLINE) -> None:
+        self.branchline = branchline
         self.database = folder / "games.sqlite"
         self.log = folder / "server.log"
         self.options = (*OPTIONS, *options)
@@ -39,10 +39,8 @@ class Server:
 
     def start(self) -> None:
         """Start it, and return when it answers."""
-        if not (CLIENT / "index.html").is_file():
-            pytest.fail("the browser client is not built: run `make setup`", pytrace=False)
         environment = {name: v for name, v in os.environ.items() if name != VARIABLE}
-        command = (sys.executable, "-m", "branchline", "serve", "--port", str(self.port))
+        command = (*self.branchline, "serve", "--port", str(self.port))
         with self.log.open("wb") as log:
             self.process = subprocess.Popen(  # noqa: S603 - our own command
                 (*command, "--database", str(self.database), *self.options),

@@ -1,65 +1,66 @@
-"""Wheel and source distribution install in a fresh environment, compiled and interpreted."""
+"""Wheel and source distribution install in a fresh environment, compiled and interpreted.
+
+They are built from sources without a built client. The wheel is made from the source distribution,
+and both are installed, with an npm that could get nothing: the client comes out of them.
+"""
 
 from __future__ import annotations
 
 import json
-import os
+import re
 import shutil
-import subprocess
 import sys
 import venv
+import zipfile
+from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
-from branchline._interpreted import VARIABLE
+from tests.browser.serving import Server
+from tests.packaging.building import copy_sources, no_network, run
 
-ROOT = Path(__file__).parent.parent.parent
-LEFT_OUT = (".venv", ".git", "build", "dist", "*.so", "*.egg-info", "__pycache__", "node_modules")
 HAS_COMPILER = any(shutil.which(name) for name in ("cc", "gcc", "clang"))
-
-
-def run(*command: str | Path, pure: bool = False) -> str:
-    """Run a command outside the repository and return what it prints."""
-    environment = {k: v for k, v in os.environ.items() if k not in (VARIABLE, "PYTHONPATH")}
-    if pure:
-        environment["BRANCHLINE_PURE"] = "1"
-    done = subprocess.run(  # noqa: S603 - commands of this file
-        [str(part) for part in command],
-        env=environment,
-        cwd=Path(sys.executable).anchor,
-        capture_output=True,
-        text=True,
-        timeout=600,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
+PURE = {"BRANCHLINE_PURE": "1"}
 
 
 @pytest.fixture(scope="module")
-def distributions(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Build both distributions from a clean copy of the sources."""
-    folder = tmp_path_factory.mktemp("build")
-    source = folder / "source"
-    shutil.copytree(ROOT, source, ignore=shutil.ignore_patterns(*LEFT_OUT))
-    run(sys.executable, "-m", "build", "--outdir", folder / "dist", source)
-    return folder / "dist"
+def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Build the source distribution from a clean copy of the sources."""
+    folder = tmp_path_factory.mktemp("sdist")
+    source = copy_sources(folder / "source")
+    run(sys.executable, "-m", "build", "--sdist", "--outdir", folder / "dist", source)
+    (built,) = (folder / "dist").glob("*.tar.gz")
+    return built
+
+
+@pytest.fixture(scope="module")
+def wheel(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Build the wheel from the source distribution."""
+    folder = tmp_path_factory.mktemp("wheel")
+    pip = (sys.executable, "-m", "pip", "--disable-pip-version-check")
+    run(*pip, "wheel", "--no-deps", "-w", folder, sdist, settings=no_network(folder))
+    (built,) = folder.glob("*.whl")
+    assert "branchline/server/static/index.html" in zipfile.ZipFile(built).namelist()
+    return built
 
 
 def installed(folder: Path, distribution: Path, pure: bool) -> Path:
     """Install a distribution into a new environment; return its command."""
     venv.create(folder, with_pip=True)
     pip = (folder / "bin" / "python", "-m", "pip", "--disable-pip-version-check")
-    run(*pip, "install", "--quiet", distribution, pure=pure)
+    settings = no_network(folder) | (PURE if pure else {})
+    run(*pip, "install", "--quiet", distribution, settings=settings)
     return folder / "bin" / "branchline"
 
 
 @pytest.mark.parametrize("kind", ["wheel", "sdist"])
-def test_it_installs_and_plays(kind: str, distributions: Path, tmp_path: Path) -> None:
+def test_it_installs_plays_and_serves(
+    kind: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
     pure = kind == "sdist"
-    pattern = "*.tar.gz" if pure else "*.whl"
-    (distribution,) = distributions.glob(pattern)
+    distribution: Path = request.getfixturevalue(kind)
     command = installed(tmp_path / "env", distribution, pure)
     engine = "interpreted" if pure or not HAS_COMPILER else "compiled"
     assert run(command, "--version").rstrip().endswith(f"({engine} engine)")
@@ -69,3 +70,21 @@ def test_it_installs_and_plays(kind: str, distributions: Path, tmp_path: Path) -
         run(command, "simulate", maps[0]["id"], "--games", "4", "--processes", "1", "--json")
     )
     assert report["games"] == 4
+    kinds = dict(served_client(tmp_path, command))
+    assert "text/html" in kinds["/"]
+    assert any("javascript" in each for each in kinds.values()), kinds
+    assert any("text/css" in each for each in kinds.values()), kinds
+
+
+def served_client(folder: Path, command: Path) -> Iterator[tuple[str, str]]:
+    """Give the address and the kind of the page and of each file it refers to, as served."""
+    server = Server(folder, branchline=[str(command)])
+    server.start()
+    try:
+        with httpx.Client(base_url=server.origin, trust_env=False, timeout=60) as web:
+            page = web.get("/").raise_for_status()
+            yield "/", page.headers["content-type"]
+            for path in re.findall(r'(?:src|href)="(/[^"]+)"', page.text):
+                yield path, web.get(path).raise_for_status().headers["content-type"]
+    finally:
+        server.stop()
