@@ -106,7 +106,7 @@ def test_a_module_and_no_control_codes_in_a_pipe() -> None:
 
 
 def test_a_terminal_without_unicode() -> None:
-    result = shell("play", "poland", "--seats", "greedy,random", "--seed", "3",
+    result = shell("play", "-t", "poland", "--seats", "greedy,random", "--seed", "3",
                    PYTHONIOENCODING="ascii")  # fmt: skip
     assert result.returncode == 0
     assert b"Wroclaw" in result.stdout
@@ -115,7 +115,16 @@ def test_a_terminal_without_unicode() -> None:
 
 
 def test_a_reader_that_has_seen_enough() -> None:
-    command = [sys.executable, "-m", "branchline", "play", "poland", "--seats", "random,random"]
+    command = [
+        sys.executable,
+        "-m",
+        "branchline",
+        "play",
+        "-t",
+        "poland",
+        "--seats",
+        "random,random",
+    ]
     with subprocess.Popen(  # noqa: S603 - our own command
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0
     ) as process:
@@ -149,21 +158,33 @@ def test_the_unexpected_is_told_in_a_line(
 @pytest.mark.parametrize(
     ("args", "code", "words"),
     [
-        (["play", "poland", "--players", "9"], 2, "Poland is for 2 to 4 players, not 9"),
-        (["play", "poland", "--players", "two"], 2, "'two' is not a valid integer"),
-        (["play", "polnad"], 1, 'did you mean "poland"?'),
-        (["play", "usa", "--variant", "megga"], 1, 'did you mean "mega"?'),
-        (["play", "poland", "--seats", "human,gredy"], 2, 'did you mean "greedy"?'),
-        (["play", "poland", "--seats", "human,greedy", "--players", "3"], 2, "do not agree"),
-        (["play", "poland", "--names", "Ann"], 2, "2 players need 2 names, not 1"),
-        (["play", "poland", "--names", "Ann,ann"], 2, "same name"),
-        (["play", "poland", "--names", "Ann,\x1b[2J"], 2, "is no name"),
-        (["play", "poland", "--seed", "x"], 2, "'x' is not a valid integer"),
-        (["play", "poland", "--map-file", "x"], 2, "--map-file goes with --resume"),
-        (["play", "poland", "--resume", "x"], 2, "leave out MAP"),
-        (["play"], 2, "which map?"),
-        (["play", "poland", "--save", "no/such/x"], 1, "cannot save in no/such/x: No such file"),
-        (["play", "--resume", "absent.json"], 1, "absent.json: file: No such file"),
+        (
+            ["play", "-t", "poland", "--players", "9"],
+            2,
+            "Poland is for 2 to 4 players, not 9",
+        ),
+        (["play", "-t", "poland", "--players", "two"], 2, "'two' is not a valid integer"),
+        (["play", "-t", "polnad"], 1, 'did you mean "poland"?'),
+        (["play", "-t", "usa", "--variant", "megga"], 1, 'did you mean "mega"?'),
+        (["play", "-t", "poland", "--seats", "human,gredy"], 2, 'did you mean "greedy"?'),
+        (
+            ["play", "-t", "poland", "--seats", "human,greedy", "--players", "3"],
+            2,
+            "do not agree",
+        ),
+        (["play", "-t", "poland", "--names", "Ann"], 2, "2 players need 2 names, not 1"),
+        (["play", "-t", "poland", "--names", "Ann,ann"], 2, "same name"),
+        (["play", "-t", "poland", "--names", "Ann,\x1b[2J"], 2, "is no name"),
+        (["play", "-t", "poland", "--seed", "x"], 2, "'x' is not a valid integer"),
+        (["play", "-t", "poland", "--map-file", "x"], 2, "--map-file goes with --resume"),
+        (["play", "-t", "poland", "--resume", "x"], 2, "leave out MAP"),
+        (["play", "-t"], 2, "which map?"),
+        (
+            ["play", "-t", "poland", "--save", "no/such/x"],
+            1,
+            "cannot save in no/such/x: No such file",
+        ),
+        (["play", "-t", "--resume", "absent.json"], 1, "absent.json: file: No such file"),
         (["replay", "absent.json"], 1, "absent.json: file: No such file"),
         (["simulate", "poland", "--players", "9"], 1, "2 to 4 players"),
         (["simulate", "poland", "--bot", "x"], 1, "no bot 'x'"),

@@ -114,7 +114,7 @@ def answer(screen: str, turn: int) -> str:
 
 
 def test_a_game_to_its_end(tmp_path: Path, islet: Path) -> None:
-    with Terminal(tmp_path, "play", islet, "--seed", "9") as terminal:
+    with Terminal(tmp_path, "play", "-t", islet, "--seed", "9") as terminal:
         for turn in range(200):
             screen = terminal.wait_for("> ", "or n: ")
             if screen.endswith("or n: "):
@@ -130,7 +130,7 @@ def test_a_game_to_its_end(tmp_path: Path, islet: Path) -> None:
 
 
 def test_buying_and_choosing_cards(tmp_path: Path) -> None:
-    with Terminal(tmp_path, "play", "uk", "--variant", "advanced", "--seed", "1") as terminal:
+    with Terminal(tmp_path, "play", "-t", "uk", "--variant", "advanced", "--seed", "1") as terminal:
         terminal.wait_for("> ")
         terminal.type("1 2 3")
         screen = terminal.wait_for("> ")
@@ -153,7 +153,7 @@ def test_buying_and_choosing_cards(tmp_path: Path) -> None:
 
 
 def test_a_newcomer_presses_enter(tmp_path: Path) -> None:
-    with Terminal(tmp_path, "play") as terminal:
+    with Terminal(tmp_path, "play", "-t") as terminal:
         assert "Which map?" in terminal.wait_for("]: ")
         terminal.type("99")
         assert "type a number from 1 to" in terminal.wait_for("]: ")
@@ -173,7 +173,7 @@ def test_a_newcomer_presses_enter(tmp_path: Path) -> None:
 @pytest.mark.parametrize("saving", [True, False])
 def test_ctrl_c(tmp_path: Path, islet: Path, saving: bool) -> None:
     save = ("--save", "game.json") if saving else ()
-    with Terminal(tmp_path, "play", islet, "--seed", "9", *save, NO_COLOR="1") as terminal:
+    with Terminal(tmp_path, "play", "-t", islet, "--seed", "9", *save, NO_COLOR="1") as terminal:
         terminal.wait_for("> ")
         terminal.type("1 2")
         terminal.wait_for("> ")
@@ -192,7 +192,7 @@ def test_ctrl_c(tmp_path: Path, islet: Path, saving: bool) -> None:
 
 
 def test_the_curtain_wipes_the_screen(tmp_path: Path, islet: Path) -> None:
-    with Terminal(tmp_path, "play", islet, "--seats", "human,human") as terminal:
+    with Terminal(tmp_path, "play", "-t", islet, "--seats", "human,human") as terminal:
         terminal.wait_for("see your hand: ")
         terminal.type("")
         terminal.wait_for("> ")

@@ -94,7 +94,18 @@ def test_score_lines_bear_the_names_of_the_cards() -> None:
 
 def test_a_terminal_without_unicode(tmp_path: Path) -> None:
     result = subprocess.run(
-        [sys.executable, "-m", "branchline", "play", "uk", "--variant", "advanced", "--seed", "2"],
+        [
+            sys.executable,
+            "-m",
+            "branchline",
+            "play",
+            "-t",
+            "uk",
+            "--variant",
+            "advanced",
+            "--seed",
+            "2",
+        ],
         input=b"1 2 3\ns\n\nb\n\n",
         capture_output=True,
         check=False,

@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from branchline.server.store import Change
+from branchline.server.table import MOST_UNDOS
 from tests.server.desk import HUMAN, Desk, Player, at_desk
 
 JUNK = ("", "{", "null", "[]", '{"type":"dance"}', b"\xff\x00", "9" * 99, '{"x":' + "[" * 8000)
@@ -187,6 +188,28 @@ def test_a_move_can_be_undone_until_something_new_is_known_or_another_acts() -> 
             await both.act(1 - seat, 5)
             answer = await both.do("undo", seat=seat, expected=both.version)
             assert answer["reason"] == "cannot undo"
+
+    at_desk(scenario)
+
+
+def test_moves_can_be_taken_back_only_so_often_in_a_turn() -> None:
+    async def scenario(desk: Desk) -> None:
+        room, tokens = await desk.room("usa", HUMAN, HUMAN)
+        async with desk.player(room, tokens) as both:
+            await both.until(lambda: len(both.positions) == 2)
+            for _ in range(MOST_UNDOS):
+                await both.act(0, both.actions(0)[0]["action"])
+                answer = await both.do("undo", seat=0, expected=both.version)
+                assert answer["type"] == "ack"
+            await both.act(0, both.actions(0)[0]["action"])
+            assert not both.positions[0]["can_undo"]
+            answer = await both.do("undo", seat=0, expected=both.version)
+            assert answer["reason"] == "cannot undo"
+            await both.act(1, both.actions(1)[0]["action"])
+            while not (offers := claims(both, seat := turn_of(both))):
+                await both.act(seat, 5)
+            await both.act(seat, offers[0]["action"])
+            assert both.positions[seat]["can_undo"]  # in another turn
 
     at_desk(scenario)
 

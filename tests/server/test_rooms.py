@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from branchline.server.store import Store
+from branchline.server.store import Store, StoreError
 from tests.server.desk import GREEDY, HUMAN, OPEN, QUICK, RANDOM, Desk, at_desk, play_out
 
 
@@ -218,3 +218,28 @@ def test_the_database_is_written_ahead_and_keeps_versions_apart(tmp_path: Path) 
     with sqlite3.connect(path) as connection:
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     connection.close()
+
+
+def test_a_database_of_another_version_or_of_something_else_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    Store(str(path)).close()
+    Store(str(path)).close()  # its own it takes again
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE about SET schema = 99")
+    connection.close()
+    with pytest.raises(StoreError, match=r"schema 99, this one reads 1.*--database"):
+        Store(str(path))
+    with sqlite3.connect(path) as connection:
+        connection.execute("DROP TABLE about")  # as written before versions were
+    connection.close()
+    Store(str(path)).close()
+    other = tmp_path / "other.sqlite"
+    with sqlite3.connect(other) as connection:
+        connection.execute("CREATE TABLE recipes (name TEXT)")
+    connection.close()
+    with pytest.raises(StoreError, match="a database of something else"):
+        Store(str(other))
+    with sqlite3.connect(other) as connection:
+        tables = connection.execute("SELECT name FROM sqlite_master").fetchall()
+    connection.close()
+    assert tables == [("recipes",)]

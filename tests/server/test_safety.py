@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -23,8 +24,10 @@ def test_every_answer_has_security_headers() -> None:
             answer = await desk.http.get(path)
             for name, value in HEADERS.items():
                 assert answer.headers[name] == value, path
-        assert "default-src 'self'" in HEADERS["Content-Security-Policy"]
-        assert "unsafe" not in HEADERS["Content-Security-Policy"]
+        policy = HEADERS["Content-Security-Policy"].split("; ")
+        assert "default-src 'self'" in policy
+        assert [each for each in policy if "unsafe" in each] == ["style-src-attr 'unsafe-inline'"]
+        assert not any("http" in each or "*" in each for each in policy)
 
     at_desk(scenario)
 
@@ -49,6 +52,32 @@ def test_pages_of_other_sites_may_not_connect_or_make_rooms() -> None:
                 pass
 
     at_desk(scenario, replace(QUICK, origins=("https://play.example",)))
+
+
+def test_a_server_on_loopback_answers_only_to_names_it_goes_by() -> None:
+    async def scenario(desk: Desk) -> None:
+        room, _ = await desk.room("usa", HUMAN, HUMAN)
+        for host in ("evil.example", f"evil.example:{desk.port}", "127.0.0.1.evil.example", "["):
+            answer = await desk.http.get("/api/options", headers={"Host": host})
+            assert answer.status_code == 421
+            assert "--origin" in answer.text
+            assert "Content-Security-Policy" in answer.headers
+        for host in (f"localhost:{desk.port}", "127.0.0.1", "[::1]:80", "play.example"):
+            answer = await desk.http.get("/api/options", headers={"Host": host})
+            assert answer.status_code == 200, host
+        address = f"ws://127.0.0.1:{desk.port}/ws/{room}"
+        with pytest.raises(InvalidStatus):
+            async with connect(f"ws://evil.example:{desk.port}/ws/{room}", **at(desk.port)):
+                pass
+        async with connect(address, proxy=None):
+            pass
+
+    at_desk(scenario, replace(QUICK, origins=("https://play.example",)))
+
+
+def at(port: int) -> dict[str, Any]:
+    """Return how to reach this machine under another name."""
+    return {"host": "127.0.0.1", "port": port, "proxy": None}
 
 
 def test_large_messages_and_bodies_are_refused() -> None:
@@ -135,15 +164,23 @@ async def get(app: Starlette, path: str) -> httpx.Response:
 def test_the_client_is_served_if_it_has_been_built(tmp_path: Path) -> None:
     async def scenario(desk: Desk) -> None:
         (tmp_path / "index.html").write_text("<title>branchline</title>")
-        (tmp_path / "app.js").write_text("1")
+        (tmp_path / "icon.svg").write_text("<svg/>")
+        (tmp_path / "assets").mkdir()
+        (tmp_path / "assets" / "app-4f2a.js").write_text("1")
         (tmp_path.parent / "secret").write_text("secret")
         app = make_app(QUICK, tmp_path)
-        assert "<title>" in (await get(app, "/")).text
-        assert (await get(app, "/app.js")).status_code == 200
+        page = await get(app, "/")
+        assert "<title>" in page.text
+        assert page.headers["cache-control"] == "no-cache"
+        assert page.headers["etag"]
+        assert (await get(app, "/icon.svg")).headers["cache-control"] == "no-cache"
+        script = await get(app, "/assets/app-4f2a.js")
+        assert "immutable" in script.headers["cache-control"]
+        assert script.headers["content-type"].startswith("text/javascript")
         assert (await get(app, "/../secret")).status_code == 404
         assert (await get(app, "/%2e%2e/secret")).status_code == 404
         bare = make_app(QUICK, tmp_path / "nothing")
-        assert "There is no browser client yet" in (await get(bare, "/")).text
+        assert "the browser client is not built" in (await get(bare, "/")).text
         for each in (app, bare):
             each.state.rooms.store.close()
 

@@ -60,7 +60,7 @@ def maps(as_json: bool) -> None:
         table.add_row(fact["id"], f"{fewest}–{most}", *counts, Text(rules))
     console = make_console()
     console.print(table)
-    console.print("Play one: branchline play MAP    Your own map file: branchline check-map FILE")
+    console.print("Play one: branchline play MAP    Your own: branchline check-map FILE")
 
 
 @click.command("check-map")

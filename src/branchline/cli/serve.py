@@ -12,6 +12,12 @@ def default_database() -> Path:
     return Path(click.get_app_dir("branchline")) / "games.sqlite"
 
 
+def no_database(path: Path, error: Exception) -> click.ClickException:
+    """Return the error that tells why games cannot be kept in a file."""
+    problem = getattr(error, "orig", None) or error
+    return click.ClickException(f"{path}: not a database to keep games in: {problem}")
+
+
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535))
@@ -54,6 +60,5 @@ def serve(
     try:
         server = make_server(settings, host, port)
     except SQLAlchemyError as error:
-        problem = getattr(error, "orig", None) or error
-        raise click.ClickException(f"{path}: not a database to keep games in: {problem}") from None
+        raise no_database(path, error) from None
     server.run()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,26 +12,49 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.staticfiles import PathLike, StaticFiles
+from starlette.types import Scope
 from starlette.websockets import WebSocket
 
 from branchline.server import drawings
 from branchline.server.api import Api
 from branchline.server.connection import POLICY, Connection
+from branchline.server.drawings import FOR_GOOD
 from branchline.server.rooms import Rooms
-from branchline.server.security import SecurityHeaders, is_welcome
+from branchline.server.security import KnownHosts, SecurityHeaders, host_in, is_welcome
 from branchline.server.settings import Settings
 
 CLIENT = Path(__file__).parent / "static"
+HASHED = "assets/"
+"""The folder of files whose names change with their content."""
 NO_CLIENT = """\
-The branchline server is running. There is no browser client yet: `branchline play` plays in the
-terminal, and programs can use the API: see /api/options.
+The branchline server is running, but the browser client is not built: run `make setup` in the
+sources, or install a wheel. `branchline play --terminal` plays in the terminal, and programs can
+use the API: see /api/options.
 """
 NO_ROOM = 4404
 """The code a connection to a room that is not there is closed with."""
 
 
-def make_app(settings: Settings, client: Path = CLIENT) -> Starlette:
+class ClientFiles(StaticFiles):
+    """The client's files: those with a hash in their name are kept for good, others asked for."""
+
+    def file_response(
+        self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        """Return a file, and say how long it may be kept."""
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        path = self.get_path(scope).replace(os.sep, "/")
+        response.headers["Cache-Control"] = FOR_GOOD if path.startswith(HASHED) else "no-cache"
+        return response
+
+
+def has_client(client: Path | None = None) -> bool:
+    """Tell whether the browser client has been built."""
+    return ((client or CLIENT) / "index.html").is_file()
+
+
+def make_app(settings: Settings, client: Path | None = None) -> Starlette:
     """Return the application of a server."""
     rooms = Rooms(settings)
 
@@ -55,8 +79,12 @@ def make_app(settings: Settings, client: Path = CLIENT) -> Starlette:
         return PlainTextResponse(NO_CLIENT)
 
     pages: list[BaseRoute] = [Route("/", no_client)]
-    if (client / "index.html").is_file():
-        pages = [Mount("/", StaticFiles(directory=client, html=True))]
+    if has_client(client):
+        pages = [Mount("/", ClientFiles(directory=client or CLIENT, html=True))]
+    guards = [Middleware(SecurityHeaders)]
+    if settings.hosts:
+        hosts = {*settings.hosts, *map(host_in, settings.origins)}
+        guards.append(Middleware(KnownHosts, hosts=hosts))
     app = Starlette(
         routes=[
             *Api(rooms).routes(),
@@ -64,7 +92,7 @@ def make_app(settings: Settings, client: Path = CLIENT) -> Starlette:
             WebSocketRoute("/ws/{room}", talk),
             *pages,
         ],
-        middleware=[Middleware(SecurityHeaders)],
+        middleware=guards,
         exception_handlers={Exception: failed},
         lifespan=lifespan,
     )

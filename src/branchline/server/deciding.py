@@ -95,7 +95,9 @@ def undo(table: Table, seat: int, expected: int) -> Undone:
     match = going(table)
     check_fresh(table, seat, expected)
     if table.undoer != seat or table.chairs[seat].played_by:
-        raise Refusal("cannot undo", "something new is known since, or another seat has acted")
+        raise Refusal(
+            "cannot undo", "new things are known, another has acted, or enough was undone"
+        )
     before = match.moves[-2] if len(match.moves) > 1 else match.setup
     return Undone(seat, before.check)
 

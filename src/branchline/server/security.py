@@ -1,18 +1,22 @@
-"""Headers that keep browsers from doing what this site never needs, and the check of origins."""
+"""Headers that keep browsers from doing what this site never needs; checks of origins and hosts."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketClose
 
 POLICY: Final = "; ".join(
     (
         "default-src 'self'",
-        "img-src 'self' data:",
+        "style-src-attr 'unsafe-inline'",  # the client places things by style attributes
+        "img-src 'self' data: blob:",
         "connect-src 'self'",
         "object-src 'none'",
         "base-uri 'none'",
@@ -29,6 +33,12 @@ HEADERS: Final[Mapping[str, str]] = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
+LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
+WS_POLICY: Final = 1008
+UNKNOWN_HOST: Final = (
+    "This server does not go by that name. If it should, start it with --origin and the address "
+    "of the site.\n"
+)
 
 
 class SecurityHeaders:
@@ -51,6 +61,57 @@ class SecurityHeaders:
             await send(message)
 
         await self.app(scope, receive, send_with_headers)
+
+
+class KnownHosts:
+    """Refuses requests that name another host than those known.
+
+    A page of another site can point its own name at this machine's loopback address; what its
+    browser then sends here still names that site.
+    """
+
+    def __init__(self, app: ASGIApp, hosts: Collection[str]) -> None:
+        self.app = app
+        self.hosts = hosts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, or refuse it."""
+        if scope["type"] not in ("http", "websocket") or self.knows(Headers(scope=scope)):
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await WebSocketClose(WS_POLICY)(scope, receive, send)
+        else:
+            await PlainTextResponse(UNKNOWN_HOST, 421)(scope, receive, send)
+
+    def knows(self, headers: Mapping[str, str]) -> bool:
+        """Tell whether a request names a known host, whatever the port."""
+        return host_in(f"//{headers.get('host', '')}") in self.hosts
+
+
+def host_in(address: str) -> str:
+    """Return the host of an address, in small letters; empty if it has none.
+
+    >>> host_in("//localhost:8000"), host_in("http://[::1]:80"), host_in("//[x")
+    ('localhost', '::1', '')
+    """
+    try:
+        return urlsplit(address).hostname or ""
+    except ValueError:
+        return ""
+
+
+def is_loopback(host: str) -> bool:
+    """Tell whether a server on this host can be reached from its own machine only.
+
+    >>> is_loopback("127.0.0.1"), is_loopback("localhost"), is_loopback("0.0.0.0")
+    (True, True, False)
+    """
+    if host in LOOPBACK:
+        return True
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 def is_welcome(headers: Mapping[str, str], others: Collection[str]) -> bool:

@@ -26,6 +26,8 @@ class Settings:
     """Path of the SQLite file."""
     origins: tuple[str, ...] = ()
     """Further origins that browsers may connect from; the server's own always may."""
+    hosts: tuple[str, ...] = ()
+    """The names this server goes by; none for any. Those of `origins` are always known."""
     stand_in: str = "greedy"
     """The bot that plays for people who are away or out of time."""
     adviser: str = "greedy"

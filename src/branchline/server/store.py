@@ -19,7 +19,10 @@ from sqlalchemy.pool import StaticPool
 
 from branchline.server.entries import AnyEntry, Stored
 
+SCHEMA = 1
+"""Raised whenever what is stored changes so that other versions cannot read it."""
 META = sa.MetaData()
+ABOUT = sa.Table("about", META, sa.Column("schema", sa.Integer, primary_key=True))
 GAMES = sa.Table(
     "games",
     META,
@@ -60,6 +63,10 @@ class Change:
     over: bool = False
 
 
+class StoreError(ValueError):
+    """A database that this server must not write to."""
+
+
 class Store:
     """The database of a server."""
 
@@ -71,10 +78,30 @@ class Store:
             **({"poolclass": StaticPool} if memory else {}),
         )
         sa.event.listen(self.engine, "connect", prepare)
-        META.create_all(self.engine)
+        try:
+            self._prepare(path)
+        except BaseException:
+            self.engine.dispose()
+            raise
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
+
+    def _prepare(self, path: str) -> None:
+        """Make the tables of a new database; see that an old one is of our kind."""
+        known = set(sa.inspect(self.engine).get_table_names())
+        if known and not {GAMES.name, ENTRIES.name, TOKENS.name} <= known:
+            raise StoreError(f"{path}: a database of something else; name another file")
+        META.create_all(self.engine)
+        with self.engine.begin() as connection:
+            found = connection.execute(sa.select(ABOUT.c.schema)).scalar()
+            if found is None:  # new, or older than this table
+                connection.execute(sa.insert(ABOUT).values(schema=SCHEMA))
+            elif found != SCHEMA:
+                raise StoreError(
+                    f"{path}: written by another version of branchline (schema {found}, this one "
+                    f"reads {SCHEMA}); use that version, or name another file with --database"
+                )
 
     async def write(self, change: Change) -> None:
         """Write a change; once this returns, it is kept whatever happens."""

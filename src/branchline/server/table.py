@@ -6,6 +6,7 @@ is in memory is what the log says, after a crash as before it.
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 
 from branchline.core.chance import Script
@@ -34,6 +35,9 @@ from branchline.server.reckoning import Reckoning
 
 FIRST_TURN = -1
 """The turn, for the clock, in which all choose their first tickets."""
+
+MOST_UNDOS = 20
+"""Moves a seat may take back in one turn: each makes the log longer for good."""
 
 
 @dataclass
@@ -67,6 +71,7 @@ class Table:
         self.reckoning = Reckoning()
         self._match: Match | None = None
         self._undoable: list[State] = []
+        self._undos: Counter[tuple[int, int]] = Counter()
         self._turns: dict[int, int] = {}
 
     @property
@@ -100,7 +105,15 @@ class Table:
     @property
     def undoer(self) -> int:
         """The seat that may take its last move back; -1 if none may."""
-        return self._match.moves[-1].seat if self._match and self._undoable else -1
+        if self._match is None or not self._undoable:
+            return -1
+        seat = self._match.moves[-1].seat
+        return seat if self._undos[self._undo_key(seat)] < MOST_UNDOS else -1
+
+    def _undo_key(self, seat: int) -> tuple[int, int]:
+        """Return what undos are counted by: the seat, and the turn that the last one leads to."""
+        before = self._undoable[-1]
+        return seat, FIRST_TURN if before.phase == FIRST else int(before.turn)
 
     @property
     def turn(self) -> int:
@@ -217,6 +230,7 @@ class Table:
     def _undo(self, entry: Undone, position: str) -> None:
         if self._match is None or not self._undoable:
             raise RecordError(position, "there is nothing to undo")
+        self._undos[self._undo_key(entry.seat)] += 1
         self._match.moves.pop()
         self._match.state = self._undoable.pop()
         if self._match.moves:

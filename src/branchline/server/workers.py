@@ -5,13 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-from collections.abc import Callable
+import signal
+from collections.abc import Callable, Iterator
 from concurrent.futures import TimeoutError as OutOfTime
+from contextlib import contextmanager
 from dataclasses import dataclass
+from multiprocessing import resource_tracker
 from typing import Literal, TypeVar
 
 from pebble import ProcessPool
 
+from branchline.bots.crew import ignore_interrupts
 from branchline.server.settings import Settings
 from branchline.server.thinking import Advice, Question
 
@@ -39,7 +43,11 @@ class Workers:
         """Return the processes; each starts afresh, so it knows nothing of the server."""
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPool(self.settings.bot_processes, context=context)
+            number = self.settings.bot_processes
+            self._pool = ProcessPool(number, initializer=ignore_interrupts, context=context)
+            with interrupts_blocked():
+                started = self._pool.active
+            LOG.debug("%d processes for bots: %s", number, started)
         return self._pool
 
     async def ask(self, question: Question) -> Answer:
@@ -84,6 +92,24 @@ class Workers:
         """Stop the processes, whatever they do."""
         if self._pool is not None:
             stop(self._pool)
+
+
+@contextmanager
+def interrupts_blocked() -> Iterator[None]:
+    """Start threads and processes that Ctrl-C never reaches, not even while they begin.
+
+    They inherit what this thread blocks. Where nothing can be blocked, processes that have begun
+    ignore an interrupt all the same.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    resource_tracker.ensure_running()  # begun later, by a thread, it would unblock them there
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def stop(pool: ProcessPool) -> None:

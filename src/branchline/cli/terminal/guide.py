@@ -25,7 +25,7 @@ KEYS: Final = (
     ("m free", "the tracks open to you; m closed: those closed to you, and why"),
     ("h", "show the table again"),
     ("l", "all that has happened so far"),
-    ("save FILE", "save the game; go on later with: branchline play --resume FILE"),
+    ("save FILE", "save the game; go on later with: branchline play -t --resume FILE"),
     ("quit", "leave the game"),
 )
 FREE_PICKS: Final = "take that card of the row"

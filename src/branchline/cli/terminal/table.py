@@ -171,7 +171,7 @@ class Table:
             self.console.print(Text(f"The game is saved in {self.source}."), soft_wrap=True)
             if not self.match.over:
                 seats = ",".join(self.kinds)
-                command = f"branchline play --resume {self.source} --seats {seats}"
+                command = f"branchline play -t --resume {self.source} --seats {seats}"
                 self.console.print(Text(f"Go on with: {command}"), soft_wrap=True)
         else:
             self.console.print("Goodbye. The game is not saved.")
