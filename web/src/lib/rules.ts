@@ -91,20 +91,24 @@ function endRules(facts: MapFacts): Rule[] {
 }
 
 function mechanicChapter(mechanic: string, facts: MapFacts): Chapter | null {
-  const id = `rules-${mechanic.replaceAll("_", "-")}`;
-  if (!has(id)) return null;
-  return { title: `${id}-title`, rules: [{ id, args: numbersOf(mechanic, facts) }], mechanic };
+  const args = numbersOf(mechanic, facts);
+  const plain = `rules-${mechanic.replaceAll("_", "-")}`;
+  const id = args["only-on"] ? `${plain}-${args["only-on"]}` : plain;
+  return has(id) ? { title: `${plain}-title`, rules: [{ id, args }], mechanic } : null;
 }
 
-/** The numbers and names of a mechanic's parameters; lists are joined as a reader would. */
+/** The numbers and names of a mechanic's parameters; lists are joined, and their length goes along. */
 function numbersOf(mechanic: string, facts: MapFacts): Args {
   const args: Args = {};
   for (const [name, value] of Object.entries(facts.mechanics[mechanic] ?? {})) {
     const key = name.replaceAll("_", "-");
     if (typeof value === "number" || typeof value === "string") args[key] = value;
-    else if (Array.isArray(value) && value.length) args[key] = list(value.map(nameOf));
+    else if (Array.isArray(value)) {
+      args[key] = list(value.map(nameOf));
+      args[`${key}-count`] = value.length;
+    }
   }
-  return { "only-on": "", exempt: "", ...args };
+  return { "exempt-count": 0, ...args };
 }
 
 const nameOf = (value: unknown): string =>

@@ -19,8 +19,8 @@ quick-note = Pick a board and you sit at the table, with bots around it.
 quick-opponents = Against
 quick-play =
     { $count ->
-        [one] { $map }: play against one bot
-       *[other] { $map }: play against { $count } bots
+        [one] : play against one bot
+       *[other] : play against { $count } bots
     }
 bots-number =
     { $count ->
@@ -30,7 +30,6 @@ bots-number =
     }
 players-range = { $from }–{ $to } players
 set-up = Set up …
-set-up-map = Set up a game on { $map }
 rules-of = Rules of
 continue-title = Your games
 game-waiting = waiting for players
@@ -139,12 +138,13 @@ won =
         [one] { $names } wins!
        *[other] { $names } share the victory!
     }
-rank = { NUMBER($rank, type: "ordinal") ->
-    [one] { $rank }st
-    [two] { $rank }nd
-    [few] { $rank }rd
-   *[other] { $rank }th
-}
+rank =
+    { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }
 score-table = Scores
 total = Total
 tickets-of =
@@ -153,7 +153,7 @@ tickets-of =
        *[other] { $name }: { $count } tickets
     }
 light-cell = { $name }, { $line }: { $points }. Show on the board
-rematch = Play again with the same people
+rematch = Play again
 to-rematch = To the next game
 replay = Replay
 tell-again = Tell it again
@@ -175,8 +175,22 @@ replay-move = Move
 replay-begin = The cards and tickets are dealt.
 replay-players = What the players held
 replay-speed = Speed
-replay-seat = { $points } points · { $trains } trains
-replay-hidden = { $cards } cards, { $tickets } tickets
+replay-seat =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } · { $trains ->
+        [one] 1 train
+       *[other] { $trains } trains
+    }
+replay-hidden =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, { $tickets ->
+        [one] 1 ticket
+       *[other] { $tickets } tickets
+    }
 no-cards = no cards
 eyes = Seen by
 eyes-all = everybody, all hands open
@@ -200,11 +214,11 @@ setting-glyphs-note = Every colour has a sign of its own
 setting-guide = Guide
 setting-guide-note = Advice as you play your first games
 setting-theme = Light or dark
-setting-theme-auto = As my system
+setting-theme-auto = As system
 setting-theme-light = Light
 setting-theme-dark = Dark
 setting-motion = Motion
-setting-motion-auto = As my system
+setting-motion-auto = As system
 setting-motion-on = On
 setting-motion-off = Off
 setting-confirm = Ask before a track is claimed
@@ -287,11 +301,7 @@ rules-longest-path = Whoever has the longest unbroken path of their own tracks g
 rules-most-tickets-title = Most tickets
 rules-most-tickets = Whoever completes the most tickets gets { $points } points. If several are equal, all of them get the points.
 rules-locomotive-limits-title = Locomotives
-rules-locomotive-limits =
-    { $only-on ->
-        [tunnels] Here locomotives can be played on tunnels only, nowhere else.
-       *[other] Mind the row: here locomotives pile up in it.
-    }
+rules-locomotive-limits-tunnels = Here locomotives can be played on tunnels only, nowhere else.
 rules-country-cards-title = Country cards
 rules-country-cards = Each neighbouring country has a stack of cards, the most valuable on top. When you claim a track into a country and the network it belongs to reaches another country as well, you take the top card of every country in that network that still has one. Joining two networks elsewhere brings no cards. The cards score at the end.
 rules-country = Country
@@ -301,8 +311,8 @@ rules-grand-tour = A completed ticket is on tour if its two ends are joined by t
 rules-tours = Tickets
 rules-technologies-title = Technologies
 rules-technologies =
-    At first you can claim only tracks of up to { $free-length } spaces with both ends in { $home }, and no ferries. Before the action of your turn you may buy one technology, which you pay in locomotives; it opens tracks or earns points. Nobody has the same one twice. Any { $substitute } cards you choose can be played as one locomotive, wherever a locomotive may be played. { $exempt ->
-        [""] {""}
+    At first you can claim only tracks of up to { $free-length } spaces with both ends in { $home }, and no ferries. Before the action of your turn you may buy one technology, which you pay in locomotives; it opens tracks or earns points. Nobody has the same one twice. Any { $substitute } cards you choose can be played as one locomotive, wherever a locomotive may be played. { $exempt-count ->
+        [0] {""}
        *[other] { $exempt } needs no technology at all.
     }
 rules-technology = Technology
@@ -333,6 +343,7 @@ rules-last-round = When a turn ends and its player has { $trains } trains or few
 rules-winner =
     { $ties ->
         [0] Most points win; equals share the victory.
+        [one] Most points win. Between equals it is { $order } that decides; after that, the victory is shared.
        *[other] Most points win. Between equals these decide, in this order: { $order }. After that, the victory is shared.
     }
 tie-completed-tickets = most completed tickets
@@ -382,4 +393,4 @@ guide-pass = You can neither draw nor claim, so you pass.
 guide-last-round-title = The last round
 guide-last-round = Somebody is almost out of trains: everybody has one more turn. Finish what you can, and draw no tickets you cannot complete.
 guide-end-title = The end
-guide-end = Now the tickets are shown. Point at the lines of the table to see them on the board, play again, or look at the whole game once more in the replay.
+guide-end = Underlined points can be seen on the board: choose them. Then play again, or look at the whole game once more in the replay.
