@@ -107,8 +107,8 @@ invite-title = Invite
 invite-note = Send these links. Whoever opens one needs no account.
 friends-title =
     { $count ->
-        [one] A friend is still missing
-       *[other] { $count } friends are still missing
+        [one] A friend is not here
+       *[other] { $count } friends are not here
     }
 friends-note = A link is the right to play that seat: send it to one person only.
 link-seat = For { $name }
