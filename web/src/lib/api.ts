@@ -12,7 +12,15 @@ import type {
 import { tokensOf } from "./memory";
 import { has, t } from "./words";
 
-export class Trouble extends Error {}
+export class Trouble extends Error {
+  /** `reason` is the server's, or empty if it gave none. */
+  constructor(
+    message: string,
+    readonly reason: string = "",
+  ) {
+    super(message);
+  }
+}
 
 /** A refusal in words: its reason, then what the server adds to it. */
 export function inWords(problem: Problem): string {
@@ -35,7 +43,8 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   } catch {
     // Not an answer of ours.
   }
-  throw new Trouble(problem?.reason ? inWords(problem) : t("trouble-unreachable"));
+  if (!problem?.reason) throw new Trouble(t("trouble-unreachable"));
+  throw new Trouble(inWords(problem), problem.reason);
 }
 
 const post = (body: unknown): RequestInit => ({

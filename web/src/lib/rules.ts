@@ -1,0 +1,124 @@
+/** The rules of a map as messages to be put in words, composed from its facts alone. */
+import type { MapFacts, TechnologyFacts } from "../protocol";
+import { has, list, t, type Args } from "./words";
+
+export interface Rule {
+  id: string;
+  args?: Args;
+}
+
+export interface Chapter {
+  /** A message for the heading. */
+  title: string;
+  rules: Rule[];
+  mechanic?: string;
+}
+
+/** The whole of the rules: what all maps share, with this map's numbers, then what it adds. */
+export function chaptersOf(facts: MapFacts): Chapter[] {
+  const added = Object.keys(facts.mechanics)
+    .map((mechanic) => mechanicChapter(mechanic, facts))
+    .filter((chapter) => chapter !== null);
+  return [
+    { title: "rules-aim-title", rules: [{ id: "rules-aim" }, { id: "rules-turn" }] },
+    { title: "rules-cards-title", rules: cardRules(facts) },
+    { title: "rules-tracks-title", rules: trackRules(facts) },
+    { title: "rules-tickets-title", rules: ticketRules(facts) },
+    ...added,
+    { title: "rules-end-title", rules: endRules(facts) },
+  ];
+}
+
+function cardRules(facts: MapFacts): Rule[] {
+  const { deck, row, hand, start_locomotives: gift, sweep_at: sweep } = facts.draw;
+  const rules: Rule[] = [
+    {
+      id: "rules-deck",
+      args: { each: deck[0] ?? 0, locomotives: deck.at(-1) ?? 0, hand, gift: gift ?? 0 },
+    },
+    { id: "rules-draw", args: { row } },
+    { id: facts.draw.row_locomotive_ends === false ? "rules-row-free" : "rules-row-locomotive" },
+  ];
+  rules.push(sweep ? { id: "rules-sweep", args: { count: sweep } } : { id: "rules-no-sweep" });
+  return rules;
+}
+
+function trackRules(facts: MapFacts): Rule[] {
+  const rules: Rule[] = [{ id: "rules-claim", args: { trains: facts.trains } }];
+  for (const group of Object.values(facts.groups)) {
+    const counts = Object.entries(group.tracks_by_players).map(([n, open]) => [Number(n), open]);
+    const from = Math.min(...counts.filter(([, open]) => open! > 1).map(([n]) => n!));
+    if (from === facts.players[0]) rules.push({ id: "rules-parallel-open" });
+    else if (Number.isFinite(from)) rules.push({ id: "rules-parallel", args: { from } });
+    else rules.push({ id: "rules-parallel-one" });
+  }
+  return rules;
+}
+
+const sum = (numbers: number[]): number => numbers.reduce((all, each) => all + each, 0);
+
+function ticketRules(facts: MapFacts): Rule[] {
+  const { first_tickets: first, later_tickets: later } = facts;
+  const decks = Object.values(first.offered);
+  const rules: Rule[] = [
+    {
+      id: decks.length > 1 ? "rules-first-tickets-decks" : "rules-first-tickets",
+      args: { offered: sum(decks), one: Math.min(...decks), keep: first.keep, out: first.rejected },
+    },
+    {
+      id: "rules-later-tickets",
+      args: { drawn: sum(Object.values(later.offered)), keep: later.keep, out: later.rejected },
+    },
+    { id: "rules-tickets-score" },
+  ];
+  const legs = facts.tickets.flatMap((ticket) => ticket.legs);
+  if (legs.some((leg) => leg.starts.length > 1 || leg.ends.length > 1)) {
+    rules.push({ id: "rules-tickets-areas" });
+  }
+  if (facts.tickets.some((ticket) => ticket.legs.length > 1)) {
+    rules.push({ id: "rules-tickets-several" });
+  }
+  return rules;
+}
+
+function endRules(facts: MapFacts): Rule[] {
+  const ties = facts.ties.map((tie) => `tie-${tie.replaceAll("_", "-")}`).filter(has);
+  const order = list(ties.map((tie) => t(tie)));
+  return [
+    { id: "rules-last-round", args: { trains: facts.last_round_at } },
+    { id: "rules-winner", args: { order, ties: ties.length } },
+  ];
+}
+
+function mechanicChapter(mechanic: string, facts: MapFacts): Chapter | null {
+  const args = numbersOf(mechanic, facts);
+  const plain = `rules-${mechanic.replaceAll("_", "-")}`;
+  const id = args["only-on"] ? `${plain}-${args["only-on"]}` : plain;
+  return has(id) ? { title: `${plain}-title`, rules: [{ id, args }], mechanic } : null;
+}
+
+/** The numbers and names of a mechanic's parameters; lists are joined, and their length goes along. */
+function numbersOf(mechanic: string, facts: MapFacts): Args {
+  const args: Args = {};
+  for (const [name, value] of Object.entries(facts.mechanics[mechanic] ?? {})) {
+    const key = name.replaceAll("_", "-");
+    if (typeof value === "number" || typeof value === "string") args[key] = value;
+    else if (Array.isArray(value)) {
+      args[key] = list(value.map(nameOf));
+      args[`${key}-count`] = value.length;
+    }
+  }
+  return { "exempt-count": 0, ...args };
+}
+
+const nameOf = (value: unknown): string =>
+  Array.isArray(value) ? value.map(nameOf).join("–") : String(value);
+
+/** What a technology does, in words. */
+export function tellTechnology(card: TechnologyFacts): string {
+  const id = `tech-${card.effect.replaceAll("_", "-")}`;
+  if (!has(id)) return card.effect.replaceAll("_", " ");
+  const lengths = list((card.lengths ?? []).map(String));
+  const text = t(id, { number: card.number ?? 0, regions: list(card.regions ?? []), lengths });
+  return card.until_shuffle ? `${text} ${t("tech-until-shuffle")}` : text;
+}
