@@ -1,0 +1,122 @@
+"""People together: at one screen, over a link, watching, talking."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.looking import shot
+from tests.browser.playing import Person
+from tests.browser.rooms import HUMAN, bot, make_room, sit
+from tests.browser.serving import Server
+from tests.browser.visiting import Visits
+
+
+def test_people_at_one_screen_never_see_the_others_hand(visits: Visits, server: Server) -> None:
+    page = visits.open(reduced_motion=True)
+    room, tokens = make_room(server.origin, "usa", HUMAN, HUMAN)
+    sit(page, room, *tokens)
+    curtain = page.locator(".curtain")
+    expect(curtain).to_be_visible()
+    expect(page.locator(".hand")).to_have_count(0)
+    expect(page.locator(".keep")).to_have_count(0)
+    shot(page, "curtain")
+    person = Person(page)
+    person.play(14)
+    assert person.lifted >= 4
+    person.wait()
+    if not curtain.count():
+        person.play(3)
+    expect(curtain.or_(page.locator(".hand")).first).to_be_visible()
+
+
+def test_friends_by_a_link_lose_nothing_when_the_line_breaks(
+    visits: Visits, server: Server
+) -> None:
+    visits.allow("net::ERR_", "WebSocket connection")
+    host = visits.open("/#/new?map=poland", reduced_motion=True)
+    host.get_by_label("Who plays as player 2?").select_option("friend")
+    host.get_by_role("button", name="Open the room").or_(
+        host.get_by_role("button", name="Begin")
+    ).first.click()
+    link = host.locator("input[readonly]").first.input_value()
+    friend = visits.open(None, reduced_motion=True)
+    friend.goto(link)
+    token = link.rsplit("/", 1)[1]
+    assert token not in friend.url
+    friend.get_by_role("button", name="Sit down").click()
+    expect(friend.locator(".game")).to_be_visible()
+    people = [Person(host), Person(friend)]
+    take_turns(people, 6)
+    server.kill()
+    expect(host.locator(".lost")).to_be_visible()
+    server.start()
+    expect(host.locator(".lost")).to_have_count(0)
+    expect(friend.locator(".lost")).to_have_count(0)
+    take_turns(people, 4)
+    friend.reload()
+    expect(friend.locator(".game")).to_be_visible()
+    take_turns(people, 4)
+    seen = [board_of(page) for page in (host, friend)]
+    assert seen[0] == seen[1]
+
+
+def take_turns(people: list[Person], moves: int) -> None:
+    """Let whoever is to act make a move, so many times; then both pages show the same."""
+    for _ in range(moves):
+        acting = ".game[data-acting=true]"
+        expect(
+            people[0].page.locator(acting).or_(people[0].page.locator(".game")).first
+        ).to_be_visible()
+        while True:
+            ready = [each for each in people if each.page.locator(acting).count()]
+            if ready:
+                break
+            people[0].page.wait_for_timeout(20)
+        ready[0].move()
+    versions = {each.page.locator(".game").get_attribute("data-version") for each in people}
+    while len(versions) > 1:
+        people[0].page.wait_for_timeout(20)
+        versions = {each.page.locator(".game").get_attribute("data-version") for each in people}
+
+
+def board_of(page: Page) -> list[tuple[str | None, str | None]]:
+    """Return who owns which track, as a page shows it."""
+    wagons = page.locator("svg [data-track]").all()
+    return sorted(
+        (each.get_attribute("data-track"), each.get_attribute("data-seats")) for each in wagons
+    )
+
+
+def test_watching_and_talking(visits: Visits, server: Server) -> None:
+    room, tokens = make_room(server.origin, "usa", HUMAN, HUMAN, bot())
+    ada, ben = visits.open(), visits.open()
+    sit(ada, room, tokens[0])
+    sit(ben, room, tokens[1])
+    watcher = visits.open(f"/#/room/{room}")
+    expect(watcher.locator(".game")).to_be_visible()
+    expect(watcher.locator(".hand")).to_have_count(0)
+    expect(ada.get_by_text("1 person is watching")).to_be_visible()
+    ada.get_by_label("Say something").fill("<b>hello</b> & good luck")
+    ada.keyboard.press("Enter")
+    for page in (ada, ben, watcher):
+        expect(page.locator(".said")).to_contain_text("<b>hello</b> & good luck")
+    expect(ben.locator(".said b")).to_have_count(0)
+    ben.get_by_role("button", name="Mute Ada").click()
+    expect(ben.get_by_role("button", name="Mute Ada")).to_have_attribute("aria-pressed", "true")
+    ada.get_by_label("Say something").fill("unheard")
+    ada.keyboard.press("Enter")
+    expect(watcher.locator(".said").last).to_contain_text("unheard")
+    expect(ben.locator(".said").last).not_to_contain_text("unheard")
+
+
+def test_a_bot_takes_over_and_gives_back(visits: Visits, server: Server) -> None:
+    room, tokens = make_room(server.origin, "usa", HUMAN, bot())
+    page = visits.open()
+    sit(page, room, tokens[0])
+    Person(page).play(2)
+    page.get_by_label("Menu").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    expect(page.get_by_text("a bot plays", exact=True).first).to_be_visible()
+    page.get_by_label("Menu").click()
+    page.get_by_role("button", name="Play myself again").click()
+    expect(page.get_by_text("a bot plays", exact=True)).to_have_count(0)

@@ -1,0 +1,177 @@
+"""The table: what the board tells, what it marks, and how it moves."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.looking import shot, violations
+from tests.browser.playing import Person
+from tests.browser.rooms import HUMAN, bot, make_room, sit
+from tests.browser.serving import Server
+from tests.browser.tasks import longest_task
+from tests.browser.visiting import Visits
+
+LONGEST_MS = 100
+
+
+def at_table(
+    visits: Visits, server: Server, which: str, moves: int = 1, dark: bool = False
+) -> Page:
+    """Return a page at a table, after some moves of its own."""
+    page = visits.open(reduced_motion=True, dark=dark)
+    room, tokens = make_room(server.origin, which, HUMAN, bot())
+    sit(page, room, tokens[0])
+    person = Person(page)
+    person.play(moves)
+    person.wait()
+    return page
+
+
+def test_panning_and_zooming_never_blocks(visits: Visits, server: Server) -> None:
+    page = at_table(visits, server, "europe", 8)
+    box = page.locator(".frame").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def move() -> None:
+        page.mouse.move(x, y)
+        page.mouse.wheel(0, -400)
+        page.mouse.down()
+        for step in range(1, 30):
+            page.mouse.move(x + 6 * step, y + 3 * step)
+        page.mouse.up()
+        for _ in range(4):
+            page.mouse.wheel(0, 150)
+
+    assert longest_task(page, move) <= LONGEST_MS
+
+
+def test_zoom_by_keys_and_buttons(visits: Visits, server: Server) -> None:
+    page = at_table(visits, server, "usa")
+    layer = page.locator(".layer")
+    whole = layer.get_attribute("style")
+    page.get_by_role("button", name="Zoom in").click()
+    expect(layer).not_to_have_attribute("style", whole or "")
+    page.get_by_role("button", name="Show the whole board").click()
+    assert scale_of(page) == pytest.approx(scale_in(whole))
+    page.keyboard.press("+")
+    assert scale_of(page) > scale_in(whole) * 1.1
+    page.keyboard.press("0")
+    assert scale_of(page) == pytest.approx(scale_in(whole))
+
+
+def scale_in(style: str | None) -> float:
+    """Return the scale a style gives."""
+    found = re.search(r"scale\(([\d.]+)\)", style or "")
+    assert found
+    return float(found[1])
+
+
+def scale_of(page: Page) -> float:
+    """Return the scale of the board."""
+    return scale_in(page.locator(".layer").get_attribute("style"))
+
+
+def test_a_track_tells_its_price_and_why_it_is_closed(visits: Visits, server: Server) -> None:
+    page = at_table(visits, server, "uk", 1)
+    point_at(page, first_track(page, "Londonderry", "Belfast"))
+    expect(page.locator(".tip")).to_contain_text("Londonderry–Belfast")
+    expect(page.locator(".tip")).to_contain_text("Needs Ireland/France Concession")
+    shot(page, "tip-closed")
+
+
+def first_track(page: Page, one: str, other: str) -> int:
+    """Return the first track between two places, by its number."""
+    return int(
+        page.evaluate(
+            """async ([one, other]) => {
+                const facts = await (await fetch("/api/maps/uk")).json();
+                const ends = [one, other].map((n) => facts.places.findIndex((p) => p.name === n));
+                return facts.tracks.findIndex((t) => ends.includes(t.a) && ends.includes(t.b));
+            }""",
+            [one, other],
+        )
+    )
+
+
+def point_at(page: Page, track: int) -> None:
+    """Move the mouse onto a track."""
+    spot = page.evaluate(
+        """async (track) => {
+            const board = await (await fetch("/boards/uk/board.json")).json();
+            const [x, y] = board.tracks[track].spaces[0];
+            const box = document.querySelector(".layer").getBoundingClientRect();
+            return [box.x + x * box.width / board.width, box.y + y * box.height / board.height];
+        }""",
+        track,
+    )
+    page.mouse.move(*spot)
+
+
+def test_tickets_light_up_and_colours_filter(visits: Visits, server: Server) -> None:
+    page = at_table(visits, server, "usa", 6)
+    expect(page.locator(".dim.dark")).to_have_count(0)
+    page.get_by_role("region", name="Your tickets").get_by_role("button").first.hover()
+    expect(page.locator(".dim.dark")).to_have_count(1)
+    expect(page.locator("svg .place")).not_to_have_count(0)
+    page.mouse.move(5, 5)
+    expect(page.locator(".dim.dark")).to_have_count(0)
+    card = page.get_by_role("region", name="Your hand").get_by_role("button").first
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "false")
+
+
+def test_undo_takes_a_claim_back(visits: Visits, server: Server) -> None:
+    room, tokens = make_room(server.origin, "usa", HUMAN, HUMAN, first_seat=0)
+    ada, ben = visits.open(reduced_motion=True), visits.open(reduced_motion=True)
+    sit(ada, room, tokens[0])
+    sit(ben, room, tokens[1])
+    for page in (ada, ben):
+        Person(page).play(1)
+    Person(ada).wait()
+    assert Person(ada).claim()
+    expect(ada.locator("svg [data-track]")).to_have_count(1)
+    ada.get_by_role("button", name="Undo").click()
+    expect(ada.locator("svg [data-track]")).to_have_count(0)
+    expect(ben.locator("svg [data-track]")).to_have_count(0)
+
+
+def test_a_hint_says_what_a_strong_bot_would_do(visits: Visits, server: Server) -> None:
+    page = at_table(visits, server, "poland")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".trouble")).to_contain_text("A strong bot would:")
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_nothing_at_the_table_is_inaccessible(dark: bool, visits: Visits, server: Server) -> None:
+    page = at_table(visits, server, "uk", 4, dark=dark)
+    assert violations(page) == []
+    page.keyboard.press("b")
+    expect(page.locator("dialog[open]")).to_be_visible()
+    assert violations(page) == []
+    shot(page, f"build-{dark}")
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open]")).to_be_visible()
+    assert violations(page) == []
+    shot(page, f"help-{dark}")
+
+
+def test_on_a_phone_everything_fits(visits: Visits, server: Server) -> None:
+    page = visits.open(device="phone", reduced_motion=True)
+    room, tokens = make_room(server.origin, "india", HUMAN, bot())
+    sit(page, room, tokens[0])
+    expect(page.locator(".keep")).to_be_visible()
+    shot(page, "phone-keep")
+    Person(page, "finger").play(4)
+    Person(page, "finger").wait()
+    for tab in ("Cards", "Tickets", "Table", "Log"):
+        page.get_by_role("button", name=tab, exact=True).tap()
+        shot(page, f"phone-{tab.lower()}")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert violations(page) == []
