@@ -34,7 +34,7 @@ def test_friends_by_a_link_lose_nothing_when_the_line_breaks(
 ) -> None:
     visits.allow("net::ERR_", "WebSocket connection")
     host = visits.open("/#/new?map=poland", reduced_motion=True)
-    host.get_by_label("Who plays as player 2?").select_option("friend")
+    host.get_by_label("Player 2: who sits there").select_option("friend")
     host.get_by_role("button", name="Open the room").or_(
         host.get_by_role("button", name="Begin")
     ).first.click()
@@ -110,10 +110,10 @@ def test_watching_and_talking(visits: Visits, server: Server) -> None:
 
 
 def test_a_bot_takes_over_and_gives_back(visits: Visits, server: Server) -> None:
-    room, tokens = make_room(server.origin, "usa", HUMAN, bot())
+    room, tokens = make_room(server.origin, "usa", HUMAN, HUMAN)
     page = visits.open()
     sit(page, room, tokens[0])
-    Person(page).play(2)
+    Person(page).play(1)
     page.get_by_label("Menu").click()
     page.get_by_role("button", name="Let a bot play for me").click()
     expect(page.get_by_text("a bot plays", exact=True).first).to_be_visible()

@@ -85,17 +85,9 @@ row-gap = empty
 row-was-swept = Too many locomotives: the row was swept and dealt anew
 take = Take { $card } from place { $slot }
 deck = Deck
-draw-from-deck =
-    { $count ->
-        [one] Draw from the deck, 1 card left
-       *[other] Draw from the deck, { $count } cards left
-    }
+draw-from-deck = cards left: draw one
 tickets = Tickets
-draw-tickets =
-    { $count ->
-        [one] Draw tickets, 1 left
-       *[other] Draw tickets, { $count } left
-    }
+draw-tickets = left: draw some
 hand =
     { $count ->
         [one] Your hand, 1 card
