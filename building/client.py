@@ -131,8 +131,9 @@ def install() -> None:
 
 
 def build() -> None:
-    """Build the client, unless it is fresh."""
+    """Build the client, unless it is fresh; its stamp then tells make that it is."""
     if is_fresh():
+        STAMP.touch()
         return
     made_from = fingerprint()
     install()
@@ -168,7 +169,8 @@ def main(task: str) -> int:
             run_npm("run", "check", quiet=False)
     except ClientError as error:
         what = "check" if task == "check" else "build"
-        say(f"cannot {what} the browser client: {error}")
+        again = "; `make setup` tries again" if task == "build" else ""
+        say(f"cannot {what} the browser client: {error}{again}")
         return 1
     return 0
 
