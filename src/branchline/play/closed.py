@@ -90,9 +90,12 @@ def why_closed(notation: Notation, seats: tuple[str, ...], view: View, track: in
             return "not open now"
 
 
-def free_tracks(game: Game, view: View) -> tuple[int, ...]:
-    """Return the tracks that ownership leaves to the view's seat, whatever else they ask for."""
-    s = public_state(game, view)
+def free_tracks(game: Game, view: View, public: State | None = None) -> tuple[int, ...]:
+    """Return the tracks that ownership leaves to the view's seat, whatever else they ask for.
+
+    Whoever has the view's public state already may give it, but for its open tracks.
+    """
+    s = public_state(game, view) if public is None else public
     leave_open(game, s, view.seat)
     return tuple(s.members(s.open, view.seat))
 
