@@ -25,7 +25,7 @@ def shell(*args: str, **env: str) -> subprocess.CompletedProcess[bytes]:
         [sys.executable, "-m", "branchline", *args],
         capture_output=True,
         check=False,
-        timeout=30,
+        timeout=120,
         env={**os.environ, **env},
     )
 

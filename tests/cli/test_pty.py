@@ -17,7 +17,7 @@ import pytest
 import branchline
 
 pty = pytest.importorskip("pty", reason="needs pseudo-terminals")
-SECONDS = 20.0
+SECONDS = 120.0
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 

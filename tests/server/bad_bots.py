@@ -17,7 +17,7 @@ def dies(question: Question) -> int:
 
 
 def sleeps(question: Question) -> int:
-    time.sleep(60)
+    time.sleep(600)
     return question.legal[0]
 
 
@@ -26,5 +26,5 @@ def cheats(question: Question) -> int:
 
 
 def broods(question: Question) -> Advice:
-    time.sleep(60)
+    time.sleep(600)
     return Advice(question.legal[0])

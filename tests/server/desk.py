@@ -24,7 +24,8 @@ HUMAN = {"kind": "human"}
 GREEDY = {"kind": "bot", "bot": "greedy"}
 RANDOM = {"kind": "bot", "bot": "random"}
 OPEN = {"kind": "open"}
-PATIENCE = 30.0
+PATIENCE = 120.0
+"""Seconds after which a test gives up; only a machine at its end needs so many."""
 IDS = itertools.count(1)
 
 
@@ -180,7 +181,7 @@ def at_desk(
 
     async def run() -> None:
         async with open_desk(settings, database) as desk:
-            await asyncio.wait_for(scenario(desk), 60)
+            await asyncio.wait_for(scenario(desk), 2 * PATIENCE)
 
     asyncio.run(run())
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import pickle
-import time
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -42,7 +42,8 @@ def test_a_bot_that_fails_is_replaced_for_the_move_and_reported(
             assert failed["args"] == {"bot": "random", "reason": reason}
             await ann.until(lambda: ann.positions[0]["view"]["has_chosen"][1])
 
-    at_desk(scenario, replace(QUICK, choose=bad, bot_seconds=0.5))
+    seconds = 0.5 if reason == "too slow" else 60
+    at_desk(scenario, replace(QUICK, choose=bad, bot_seconds=seconds))
 
 
 def test_new_processes_take_over_when_all_are_lost() -> None:
@@ -63,13 +64,13 @@ def test_the_server_answers_while_a_bot_thinks() -> None:
     async def scenario(desk: Desk) -> None:
         room, tokens = await desk.room("poland", HUMAN, RANDOM)
         async with desk.player(room, tokens) as ann:
-            start = time.monotonic()
             for _ in range(20):
                 assert (await ann.do("say", seat=0, text="well?"))["type"] == "ack"
             assert (await ann.act(0, ann.actions(0)[0]["action"]))["type"] == "ack"
-            assert time.monotonic() - start < 20
+            assert ann.positions[0]["view"]["has_chosen"] == [True, False]  # it still thinks
+            assert "bot-failed" not in [event["id"] for event in ann.events(0)]
 
-    at_desk(scenario, replace(QUICK, choose=bad_bots.sleeps, bot_seconds=40))
+    at_desk(scenario, replace(QUICK, choose=bad_bots.sleeps, bot_seconds=500))
 
 
 def test_a_question_holds_the_view_of_one_seat_and_can_be_sent() -> None:
@@ -83,17 +84,31 @@ def test_a_question_holds_the_view_of_one_seat_and_can_be_sent() -> None:
 
 def test_a_bot_finishes_a_turn_that_takes_too_long() -> None:
     async def scenario(desk: Desk) -> None:
-        room, invitations = await desk.rooms.create(NewRoom("poland", PEOPLE, clock=2))
+        room, invitations = await desk.rooms.create(NewRoom("poland", PEOPLE, clock=1))
         async with desk.player(room.name, [each.token for each in invitations]) as both:
             await both.until(lambda: both.positions)
-            assert both.positions[0]["deadline"] > time.time() * 1000
-            await both.act(0, both.actions(0)[0]["action"])
+            starter = both.positions[0]["view"]["starter"]
             await both.until(lambda: both.positions[0]["view"]["turn"] == 1)
             late = [event["seat"] for event in both.events(0) if event["id"] == "timed-out"]
-            assert late[0] == 1
-            assert len(late) == 2
+            assert late[:2] == [0, starter]  # once a turn: the first tickets count as one
         moves = [stored.entry for stored in room.table.log if isinstance(stored.entry, Played)]
-        assert [move.by for move in moves[:3]] == ["player", "clock", "clock"]
+        assert {move.by for move in moves} == {"clock"}
+
+    at_desk(scenario)
+
+
+def test_who_moves_in_time_has_a_deadline_and_no_bot() -> None:
+    async def scenario(desk: Desk) -> None:
+        room, invitations = await desk.rooms.create(NewRoom("poland", PEOPLE, clock=5000))
+        async with desk.player(room.name, [each.token for each in invitations]) as both:
+            await both.until(lambda: len(both.positions) == 2)
+            assert both.positions[0]["deadline"] == room.table.log[1].at + 5_000_000
+            for seat in (0, 1):
+                await both.act(seat, both.actions(seat)[0]["action"])
+            seat = both.positions[0]["view"]["to_act"][0]
+            assert both.positions[seat]["deadline"] == room.table.log[-1].at + 5_000_000
+        moves = [stored.entry for stored in room.table.log if isinstance(stored.entry, Played)]
+        assert [move.by for move in moves] == ["player", "player"]
 
     at_desk(scenario)
 
@@ -102,10 +117,11 @@ def test_a_bot_plays_for_who_left_others_waiting_until_the_seat_is_taken_back() 
     async def scenario(desk: Desk) -> None:
         room, invitations = await desk.rooms.create(NewRoom("poland", PEOPLE, away=1))
         tokens = [each.token for each in invitations]
-        async with desk.player(room.name, tokens[:1]) as ann:
-            await ann.until(lambda: ann.actions(0))
-            async with desk.player(room.name, tokens[1:]) as bo:
-                await bo.until(lambda: bo.actions(1))
+        async with contextlib.AsyncExitStack() as here:
+            async with desk.player(room.name, tokens) as both:  # so that nobody is ever away
+                await both.until(lambda: both.actions(1))
+                ann = await here.enter_async_context(desk.player(room.name, tokens[:1]))
+                await ann.until(lambda: ann.actions(0))
             await ann.until(lambda: ann.positions[0]["view"]["has_chosen"][1])
             assert ann.room["seats"][1]["played_by"] == "greedy"
             assert {"bot": "greedy", "reason": "away"} in [e.get("args") for e in ann.events(0)]
@@ -140,11 +156,8 @@ def test_nobody_is_stood_in_for_while_nobody_waits() -> None:
 def test_idle_rooms_leave_the_memory_and_are_found_again() -> None:
     async def scenario(desk: Desk) -> None:
         room, tokens = await desk.room("poland", HUMAN, HUMAN)
-        for _ in range(400):
+        while room in desk.rooms.live:
             await asyncio.sleep(0.02)
-            if room not in desk.rooms.live:
-                break
-        assert not desk.rooms.live
         async with desk.player(room, tokens) as both:
             await both.until(lambda: len(both.positions) == 2)
             assert (await both.act(0, both.actions(0)[0]["action"]))["type"] == "ack"

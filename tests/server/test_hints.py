@@ -50,7 +50,7 @@ def test_hints_are_limited_and_one_that_takes_too_long_is_refused() -> None:
             assert (await both.do("say", seat=0, text="well?"))["type"] == "ack"
             assert (await both.answer("slow"))["reason"] == "unavailable"
 
-    at_desk(scenario, replace(QUICK, advise=bad_bots.broods, hint_seconds=2.0))
+    at_desk(scenario, replace(QUICK, advise=bad_bots.broods, hint_seconds=4.0))
 
 
 def test_going_on_from_a_move_of_a_finished_game(tmp_path: Path) -> None:

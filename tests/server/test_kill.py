@@ -144,7 +144,7 @@ def test_no_acknowledged_move_is_lost_however_often_the_server_is_killed(tmp_pat
                     players = await make_rooms(port)
                     tasks = [asyncio.create_task(player.live()) for player in players]
                 before = sum(len(player.acked) for player in players)
-                deadline = time.monotonic() + 30
+                deadline = time.monotonic() + 120
                 while sum(len(p.acked) for p in players) < before + 40:  # it is at work
                     assert time.monotonic() < deadline
                     await asyncio.sleep(0.01)
@@ -154,7 +154,7 @@ def test_no_acknowledged_move_is_lost_however_often_the_server_is_killed(tmp_pat
         await asyncio.gather(*tasks, return_exceptions=True)
         return players
 
-    players = asyncio.run(asyncio.wait_for(scenario(), 150))
+    players = asyncio.run(asyncio.wait_for(scenario(), 600))
     asyncio.run(check(path, players))
 
 

@@ -132,7 +132,7 @@ def test_who_does_not_say_hello_is_cut_off_and_commands_before_it_are_refused() 
             await silent.wait_closed()
             assert silent.close_code == 1008
 
-    at_desk(scenario, replace(QUICK, hello_seconds=0.3))
+    at_desk(scenario, replace(QUICK, hello_seconds=2))
 
 
 def test_too_many_rooms_are_refused() -> None:

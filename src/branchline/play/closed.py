@@ -7,6 +7,7 @@ from typing import Literal
 
 from branchline.core.claim import leave_open, route_tracks_of, route_tracks_taken
 from branchline.core.game import Game
+from branchline.core.hooks import Mechanic
 from branchline.core.state import State
 from branchline.play.notation import Notation
 from branchline.play.redeal import place_public
@@ -39,16 +40,20 @@ def public_state(game: Game, view: View) -> State:
 def closed_tracks(game: Game, view: View) -> list[Closed]:
     """Return the tracks that are closed to the view's seat and not its own."""
     s = public_state(game, view)
+    gates = game.overriding("missing")
     not_asked = {*view.open_tracks, *view.owned[view.seat]}
     return [
-        closed_by(game, view, s, track)
+        closed_by(game, view, s, track, gates)
         for track in range(game.board.n_tracks)
         if track not in not_asked
     ]
 
 
-def closed_by(game: Game, view: View, s: State, track: int) -> Closed:
-    """Return what closes a track to the view's seat; `s` is the view's public state."""
+def closed_by(game: Game, view: View, s: State, track: int, gates: list[Mechanic]) -> Closed:
+    """Return what closes a track to the view's seat.
+
+    `s` is the view's public state, `gates` are the mechanics that can close tracks.
+    """
     owners = tuple(seat for seat, owned in enumerate(view.owned) if track in owned)
     if owners:
         return Closed(track, "taken", owners)
@@ -58,7 +63,7 @@ def closed_by(game: Game, view: View, s: State, track: int) -> Closed:
         return Closed(track, "route")
     if route_tracks_taken(game, s, route) >= board.route_limit[route]:
         return Closed(track, "parallel")
-    missing = [name for m in game.mechanics for name in m.missing(game, s, view.seat, track)]
+    missing = [name for m in gates for name in m.missing(game, s, view.seat, track)]
     return Closed(track, "missing" if missing else "later", needs=tuple(missing))
 
 
@@ -70,7 +75,8 @@ def why_closed(notation: Notation, seats: tuple[str, ...], view: View, track: in
     if track in view.open_tracks:
         return None
     game = notation.game
-    closed = closed_by(game, view, public_state(game, view), track)
+    s, gates = public_state(game, view), game.overriding("missing")
+    closed = closed_by(game, view, s, track, gates)
     match closed.reason:
         case "taken":
             return f"taken by {' and '.join(seats[seat] for seat in closed.seats)}"
@@ -84,9 +90,12 @@ def why_closed(notation: Notation, seats: tuple[str, ...], view: View, track: in
             return "not open now"
 
 
-def free_tracks(game: Game, view: View) -> tuple[int, ...]:
-    """Return the tracks that ownership leaves to the view's seat, whatever else they ask for."""
-    s = public_state(game, view)
+def free_tracks(game: Game, view: View, public: State | None = None) -> tuple[int, ...]:
+    """Return the tracks that ownership leaves to the view's seat, whatever else they ask for.
+
+    Whoever has the view's public state already may give it, but for its open tracks.
+    """
+    s = public_state(game, view) if public is None else public
     leave_open(game, s, view.seat)
     return tuple(s.members(s.open, view.seat))
 

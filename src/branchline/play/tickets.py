@@ -56,8 +56,8 @@ class Teller:
         self.view = view
         self.public: State = public_state(game, view)
         self.network: Network = network_of(game.board, self.public.owned, view.seat)
-        self.ways = Ways(data, game, view)
-        self.lent = [number for lent in lent_to(game, view) for number in lent.now]
+        self.ways = Ways(data, game, view, self.public)
+        self.lent = [number for lent in lent_to(game, view, self.public) for number in lent.now]
         self._joined: dict[tuple[int, ...], Network] = {}
 
     def joined(self, tickets: tuple[int, ...]) -> Network:

@@ -9,6 +9,7 @@ from typing import Any, Final, cast
 
 from branchline.core.game import Game
 from branchline.core.hooks import Lent
+from branchline.core.state import State
 from branchline.maps.schema import Leg, MapData
 from branchline.play.closed import free_tracks, public_state
 from branchline.play.view import View
@@ -46,7 +47,8 @@ Step = tuple[int, int, int, int, tuple[int, ...], tuple[str, ...]]
 class Ways:
     """The ways that are left to a view's seat."""
 
-    def __init__(self, data: MapData, game: Game, view: View) -> None:
+    def __init__(self, data: MapData, game: Game, view: View, public: State | None = None) -> None:
+        """Find the ways; `public` is the view's public state, if it is there already."""
         self.data = data
         self.trains = view.trains[view.seat]
         self.prices: dict[str, int] = {}
@@ -58,17 +60,18 @@ class Ways:
                     self.prices[entry["name"]] = entry["price"]
         self.links: dict[int, list[Link]] = {}
         own = set(view.owned[view.seat])
-        state = public_state(game, view)
+        state = public_state(game, view) if public is None else public
         gates = game.overriding("missing")
         for number in own:
             self.add(number, 0, 0, frozenset())
-        for number in set(free_tracks(game, view)) - own:
+        for number in set(free_tracks(game, view, state)) - own:
             asked = [m.missing(game, state, view.seat, number) for m in gates]
             names = frozenset(name for each in asked for name in each)
             if names <= self.prices.keys():
                 self.add(number, self.data.tracks[number].length, 0, names)
         self.loans = 0
-        for lent in lent_to(game, view):
+        """Tracks of others that may still be borrowed."""
+        for lent in lent_to(game, view, state):
             self.loans += lent.more
             for number in lent.now:
                 self.add(number, 0, 0, frozenset())
@@ -109,11 +112,12 @@ class Ways:
 
     def shortest(self, leg: Leg) -> Way | None:
         """Return the least that, with one's own tracks, joins a leg."""
+        if not self.prices and not self.loans:
+            return self.nearest(leg)
         queue: list[Step] = [(0, 0, 0, place, (), ()) for place in leg.starts]
         seen: dict[int, list[tuple[int, set[str]]]] = {}
-        plain = not self.prices and not self.loans
         while queue:
-            _, trains, loans, place, path, needs = heapq.heappop(queue)
+            cost, trains, loans, place, path, needs = heapq.heappop(queue)
             if place in leg.ends:
                 return Way(leg.points, trains, path, needs, loans)
             before = seen.setdefault(place, [])
@@ -121,12 +125,37 @@ class Ways:
                 continue
             before.append((loans, set(needs)))
             for to, more, lent, number, names in self.links.get(place, ()):
-                if loans + lent > self.loans or (plain and to in seen):
+                if loans + lent > self.loans:
                     continue
                 further = (*path, number) if more else path
-                asked = tuple(sorted(names.union(needs))) if names else needs
-                cost = self.cost(trains + more, loans + lent, asked)
-                heapq.heappush(queue, (cost, trains + more, loans + lent, to, further, asked))
+                asked, step = needs, cost + more + LOAN_WORTH * lent
+                if names and not names.issubset(needs):
+                    asked = tuple(sorted(names.union(needs)))
+                    step = self.cost(trains + more, loans + lent, asked)
+                heapq.heappush(queue, (step, trains + more, loans + lent, to, further, asked))
+        return None
+
+    def nearest(self, leg: Leg) -> Way | None:
+        """Return the way of fewest trains, where trains are all that a way can cost."""
+        far = dict.fromkeys(leg.starts, 0)
+        by: dict[int, tuple[int, int, int]] = {}
+        queue = [(0, place) for place in leg.starts]
+        while queue:
+            trains, place = heapq.heappop(queue)
+            if place in leg.ends:
+                path = []
+                while place in by:
+                    place, number, more = by[place]
+                    if more:
+                        path.append(number)
+                return Way(leg.points, trains, tuple(path[::-1]))
+            if trains > far[place]:
+                continue
+            for to, more, _, number, _ in self.links.get(place, ()):
+                if to not in far or trains + more < far[to]:
+                    far[to] = trains + more
+                    by[to] = (place, number, more)
+                    heapq.heappush(queue, (trains + more, to))
         return None
 
     def among(self, tickets: Iterable[int]) -> list[Way]:
@@ -134,11 +163,9 @@ class Ways:
         return [way for ticket in tickets if (way := self.of(ticket)) is not None]
 
 
-def lent_to(game: Game, view: View) -> list[Lent]:
+def lent_to(game: Game, view: View, public: State) -> list[Lent]:
     """Return the tracks of others that may serve the tickets of the view's seat."""
-    lenders = game.overriding("lends")
-    state = public_state(game, view) if lenders else None
-    return [m.lends(game, state, view.seat) for m in lenders] if state is not None else []
+    return [m.lends(game, public, view.seat) for m in game.overriding("lends")]
 
 
 def joined_path(data: MapData, own: Sequence[int], lent: Sequence[int], leg: Leg) -> list[int]:
