@@ -1,6 +1,6 @@
 /** The rules of a map as messages to be put in words, composed from its facts alone. */
 import type { MapFacts, TechnologyFacts } from "../protocol";
-import { has, list, t, type Args } from "./words";
+import { either, has, list, t, type Args } from "./words";
 
 export interface Rule {
   id: string;
@@ -118,7 +118,8 @@ const nameOf = (value: unknown): string =>
 export function tellTechnology(card: TechnologyFacts): string {
   const id = `tech-${card.effect.replaceAll("_", "-")}`;
   if (!has(id)) return card.effect.replaceAll("_", " ");
-  const lengths = list((card.lengths ?? []).map(String));
-  const text = t(id, { number: card.number ?? 0, regions: list(card.regions ?? []), lengths });
+  const lengths = either((card.lengths ?? []).map(String));
+  const regions = either(card.regions ?? []);
+  const text = t(id, { number: card.number ?? 0, regions, lengths });
   return card.until_shuffle ? `${text} ${t("tech-until-shuffle")}` : text;
 }

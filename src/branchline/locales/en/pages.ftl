@@ -318,7 +318,6 @@ rules-technologies =
 rules-technology = Technology
 rules-price = Price
 rules-copies = Copies
-rules-effect = What it does
 tech-concession = Opens tracks with an end in { $regions }.
 tech-lengths = Opens tracks of { $lengths } spaces.
 tech-ferries = Opens ferries.
@@ -343,7 +342,7 @@ rules-last-round = When a turn ends and its player has { $trains } trains or few
 rules-winner =
     { $ties ->
         [0] Most points win; equals share the victory.
-        [one] Most points win. Between equals it is { $order } that decides; after that, the victory is shared.
+        [one] Most points win. Between equals this decides: { $order }. After that, the victory is shared.
        *[other] Most points win. Between equals these decide, in this order: { $order }. After that, the victory is shared.
     }
 tie-completed-tickets = most completed tickets
