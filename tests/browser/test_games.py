@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 
 from branchline import map_ids
 from tests.browser.looking import shot
-from tests.browser.playing import Person
-from tests.browser.visiting import Device, Visits
+from tests.browser.playing import Hand, Person
+from tests.browser.visiting import Visits
 
 
 def start(page: Page, which: str) -> None:
@@ -28,12 +28,17 @@ def check_end(page: Page) -> None:
     expect(end.get_by_role("table")).to_contain_text("Ada")
 
 
+HANDS: dict[str, Hand] = {"poland": "finger", "switzerland": "keys"}
+"""How the games are played; with the mouse unless said."""
+
+
 @pytest.mark.parametrize("which", map_ids())
 def test_a_game_on_each_map_against_a_bot(which: str, visits: Visits) -> None:
-    page = visits.open(reduced_motion=True)
+    hand = HANDS.get(which, "mouse")
+    page = visits.open(device="phone" if hand == "finger" else "desktop", reduced_motion=True)
     page.get_by_label("Your name").fill("Ada")
     start(page, which)
-    person = Person(page)
+    person = Person(page, hand)
     person.play(12)
     shot(page, f"game-{which}")
     person.play()
@@ -41,19 +46,3 @@ def test_a_game_on_each_map_against_a_bot(which: str, visits: Visits) -> None:
     assert person.claimed > 3
     check_end(page)
     shot(page, f"end-{which}")
-
-
-@pytest.mark.parametrize(
-    ("device", "hand", "which"), [("phone", "finger", "poland"), ("desktop", "keys", "switzerland")]
-)
-def test_a_game_by_touch_and_by_keys(device: Device, hand: str, which: str, visits: Visits) -> None:
-    page = visits.open(device=device, reduced_motion=True)
-    page.get_by_label("Your name").fill("Ada")
-    start(page, which)
-    person = Person(page, "finger" if hand == "finger" else "keys")
-    person.play(8)
-    shot(page, f"game-{hand}")
-    person.play()
-    assert person.over
-    check_end(page)
-    shot(page, f"end-{hand}")

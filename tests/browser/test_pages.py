@@ -1,0 +1,77 @@
+"""The pages around the table: nothing inaccessible, nothing cut off; replay and playing on."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.looking import shot, violations
+from tests.browser.playing import Person
+from tests.browser.rooms import HUMAN, bot, make_room, sit
+from tests.browser.serving import Server
+from tests.browser.visiting import Device, Visits
+
+OPEN: dict[str, str] = {"kind": "open"}
+
+
+def check(page: Page, name: str) -> None:
+    """Look for violations and for anything wider than the screen; take a picture."""
+    shot(page, name)
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize(
+    ("device", "dark"), [("desktop", False), ("desktop", True), ("phone", False)]
+)
+def test_pages_are_accessible_and_fit(
+    device: Device, dark: bool, visits: Visits, server: Server
+) -> None:
+    name = f"{device}-{'dark' if dark else 'light'}"
+    page = visits.open("/", device, reduced_motion=True, dark=dark)
+    expect(page.locator("[data-map]")).to_have_count(6)
+    check(page, f"home-{name}")
+    page.get_by_role("button", name="Settings").click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    check(page, f"settings-{name}")
+    page.keyboard.press("Escape")
+    page.goto("/#/new?map=usa")
+    expect(page.get_by_role("button", name="Begin")).to_be_visible()
+    check(page, f"new-{name}")
+    room, tokens = make_room(server.origin, "usa", HUMAN, OPEN)
+    sit(page, room, tokens[0])
+    expect(page.get_by_role("heading", name="USA: waiting for players")).to_be_visible()
+    check(page, f"waiting-{name}")
+
+
+def test_a_finished_game_is_replayed_and_played_on(visits: Visits, server: Server) -> None:
+    room, tokens = make_room(server.origin, "india", HUMAN, bot())
+    page = visits.open(reduced_motion=True)
+    sit(page, room, tokens[0])
+    Person(page).play(1)
+    page.get_by_label("Menu").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    end = page.get_by_role("region", name="Final scoring")
+    expect(end).to_be_visible()
+    check(page, "end")
+    end.get_by_role("link", name="Replay").click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 50
+    page.keyboard.press("Home")
+    expect(page.locator("svg [data-track]")).to_have_count(0)
+    page.keyboard.press("End")
+    expect(page.locator("svg [data-track]")).not_to_have_count(0)
+    for _ in range(last // 2):
+        page.keyboard.press("ArrowLeft")
+    check(page, "replay")
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page.locator(".game[data-over=false]")).to_be_visible()
+    Person(page).play(2)
+
+
+def test_links_that_lead_nowhere_say_so(visits: Visits) -> None:
+    visits.allow("404", "4404")
+    page = visits.open("/#/room/nosuchroom")
+    expect(page.get_by_role("heading", name="There is no such room")).to_be_visible()
