@@ -153,6 +153,7 @@ export class Table {
   }
 
   cancel(): void {
+    this.pointed = null;
     this.choice = null;
     this.confirming = null;
     this.trouble = "";

@@ -4,34 +4,45 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export type Args = Record<string, FluentVariable>;
 
 const FALLBACK = "en";
-const files = import.meta.glob<string>("../../../src/branchline/locales/*/*.ftl", {
+type Load = () => Promise<string>;
+const english = import.meta.glob<string>("../../../src/branchline/locales/en/*.ftl", {
   query: "?raw",
   import: "default",
+  eager: true,
 });
+const others: Record<string, Load> = import.meta.glob<string>(
+  ["../../../src/branchline/locales/*/*.ftl", "!../../../src/branchline/locales/en/*.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 const languageOf = (path: string): string => path.split("/").at(-2) ?? FALLBACK;
 
-export const languages: string[] = [...new Set(Object.keys(files).map(languageOf))].sort();
+export const languages: string[] = [
+  ...new Set([FALLBACK, ...Object.keys(others).map(languageOf)]),
+].sort();
 
-let bundles: FluentBundle[] = [];
+let bundles: FluentBundle[] = [bundle(FALLBACK, Object.values(english))];
 
-/** Load the words of the first language there is among those wished for, and English below it. */
+/** Load the words of the first language there is among those wished for; English is below it. */
 export async function speak(wished: readonly string[]): Promise<string> {
   const known = wished
     .flatMap((tag) => [tag, tag.split("-")[0] ?? tag])
     .find((tag) => languages.includes(tag));
-  const chosen = known ?? FALLBACK;
-  bundles = await Promise.all([...new Set([chosen, FALLBACK])].map(load));
-  return chosen;
+  if (!known || known === FALLBACK) return FALLBACK;
+  const paths = Object.keys(others).filter((path) => languageOf(path) === known);
+  try {
+    const texts = await Promise.all(paths.map((path) => others[path]!()));
+    bundles = [bundle(known, texts), ...bundles];
+    return known;
+  } catch {
+    return FALLBACK; // the words are out of reach: English is better than nothing
+  }
 }
 
-async function load(language: string): Promise<FluentBundle> {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  const paths = Object.keys(files).filter((path) => languageOf(path) === language);
-  for (const text of await Promise.all(paths.map((path) => files[path]!()))) {
-    bundle.addResource(new FluentResource(text));
-  }
-  return bundle;
+function bundle(language: string, texts: readonly string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) made.addResource(new FluentResource(text));
+  return made;
 }
 
 /** Whether there is a message of this id. */
