@@ -65,8 +65,8 @@ class Livery:
 
 LIVERIES: Final = (
     Livery("blue", "#2a66b8", "#143a70", "#8fbcf0", "windows"),
-    Livery("red", "#c23028", "#741610", "#f39a90", "stripes"),
-    Livery("green", "#2b8748", "#144a25", "#86d3a0", "dots"),
+    Livery("red", "#ab231c", "#5d100b", "#ffb3a8", "stripes"),
+    Livery("green", "#58b677", "#144a25", "#f4fff6", "dots"),
     Livery("yellow", "#e2b41c", "#80610a", "#fff0a8", "chevrons"),
     Livery("black", "#303034", "#08080a", "#b9b9c2", "line"),
 )
