@@ -68,7 +68,7 @@ def test_greedy_beats_random(which: str, variant: str | None, players: int) -> N
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(UnknownBot, match="choose from random, greedy"):
+    with pytest.raises(UnknownBot, match="choose from random, greedy, hoarder"):
         make_bot("deep thought", game_of("usa", None, 2), 1)
 
 

@@ -6,10 +6,27 @@ from typing import Final
 
 from branchline.bots.base import Bot
 from branchline.bots.greedy import GreedyBot
+from branchline.bots.planning import (
+    DestinationHungryBot,
+    HoarderBot,
+    LongRouteBot,
+    OneStepBot,
+    PlannerBot,
+    RouteFocusedBot,
+)
 from branchline.bots.random import RandomBot
 from branchline.core.game import Game
 
-BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: Final[dict[str, type[Bot]]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "hoarder": HoarderBot,
+    "one-step": OneStepBot,
+    "long-route": LongRouteBot,
+    "route-focused": RouteFocusedBot,
+    "destination-hungry": DestinationHungryBot,
+    "planner": PlannerBot,
+}
 """The bots by the names people give on the command line."""
 
 

@@ -21,6 +21,12 @@ hooks that a mechanic overrides, so a map pays for what it uses. In order of a g
   purchase would open, tracks of others that serve one's tickets, whether a ticket lies on a loop
   that counts, and the tracks behind a line of the score sheet.
 * `parts`: what an action of the mechanic says, for the notation.
+
+Three more hooks are for whoever plans ahead; no rule depends on them:
+
+* `ways`: what the mechanic adds to the cost and worth of tracks, and what else is worth joining.
+* `pursue`: the action of the mechanic that serves a plan now.
+* `reply`: the answer to the mechanic's decision that serves a plan.
 """
 
 from __future__ import annotations
@@ -37,6 +43,7 @@ if TYPE_CHECKING:
     from branchline.core.graph import Network
     from branchline.core.score import Sheet
     from branchline.core.state import State
+    from branchline.core.ways import Ways
 
 Viewed = dict[str, object]
 Parts = list[tuple[str, int | str]]
@@ -142,6 +149,21 @@ class Mechanic:
     def cards_aside(self, s: State) -> list[int]:
         """Return the cards that lie on the table in this mechanic's care."""
         return []
+
+    def ways(self, game: Game, s: State, seat: i64, ways: Ways) -> None:
+        """Tell what this mechanic adds to the cost and worth of tracks for a seat.
+
+        Only what the seat may know of the position may be used: its own hand and tickets, and
+        what is public. The same holds for `pursue` and `reply`.
+        """
+
+    def pursue(self, game: Game, s: State, ways: Ways) -> i64:
+        """Return the turn action of this mechanic that serves the plan in `ways`, or -1."""
+        return -1
+
+    def reply(self, game: Game, s: State, ways: Ways) -> i64:
+        """Return the answer to this mechanic's decision that serves the plan, or -1 for a claim."""
+        return -1
 
     def parts(self, game: Game, action: int) -> Parts:
         """Return what one of this mechanic's actions says: (kind, value) pairs for the notation.

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
 
 from branchline.core.hooks import Mechanic
 
 if TYPE_CHECKING:
     from branchline.core.game import Game
+    from branchline.core.state import State
+    from branchline.core.ways import Ways
+
+DEAR: Final = 100
+"""What a locomotive costs a plan beyond a coloured card, in hundredths of a card."""
 
 
 class Ferries(Mechanic):
@@ -18,3 +25,10 @@ class Ferries(Mechanic):
     def prepare(self, game: Game) -> None:
         """Raise the fewest locomotives of every track to its symbols."""
         game.least_locomotives = list(game.board.symbols)
+
+    def ways(self, game: Game, s: State, seat: i64, ways: Ways) -> None:
+        """Count the locomotives a ferry takes as dearer than other cards."""
+        board = game.board
+        track: i64
+        for track in range(board.n_tracks):
+            ways.extra[track] += board.symbols[track] * DEAR
