@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 COMPILED := $(VENV)/.compiled
 CLIENT := $(VENV)/.client
-ENGINE := $(wildcard src/branchline/core/*.py src/branchline/mechanics/*.py) $(patsubst %,src/branchline/bots/%.py,plan policy weights paths outline planner hoarder)
+ENGINE := $(wildcard src/branchline/core/*.py src/branchline/mechanics/*.py) $(patsubst %,src/branchline/bots/%.py,plan policy weights paths outline planner hoarder imagine features net valuer learn searcher tree wavering)
 PAGES := $(shell find web src/branchline/locales -type f -not -path '*/node_modules/*' 2> /dev/null)
 PYTEST := $(BIN)/pytest -n 2 --dist worksteal -m 'not slow' -q
 

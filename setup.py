@@ -26,7 +26,23 @@ INTERPRETED = ("__init__.py", "seeds.py")
 """Modules of theirs that are not; each says why."""
 BOTS = tuple(
     f"src/branchline/bots/{name}.py"
-    for name in ("plan", "policy", "weights", "paths", "outline", "planner", "hoarder")
+    for name in (
+        "plan",
+        "policy",
+        "weights",
+        "paths",
+        "outline",
+        "planner",
+        "hoarder",
+        "imagine",
+        "features",
+        "net",
+        "valuer",
+        "learn",
+        "searcher",
+        "tree",
+        "wavering",
+    )
 )
 """The inner loops of the bots."""
 

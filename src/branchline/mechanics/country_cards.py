@@ -129,6 +129,37 @@ class CountryCards(Mechanic):
                 if here != there:
                     self.name_goal(s, ways, label, index, other)
 
+    def standing(self, game: Game, s: State, seat: i64) -> i64:
+        """Return the points of the seat's cards."""
+        return self.points(s, seat)
+
+    def traits(self, game: Game, s: State, seat: i64, ways: Ways, out: vec[i64], at: i64) -> i64:
+        """Tell how many countries the seat has joined, the best gain in sight, what is left."""
+        label = network_of(game.board, s.owned, seat).label
+        most: i64 = 0
+        left: i64 = 0
+        index: i64
+        other: i64
+        n: i64 = len(self.countries)
+        for index in range(n):
+            met: i64 = 0
+            for other in range(n):
+                if label[self.countries[other]] == label[self.countries[index]]:
+                    met += 1
+            if met > most:
+                most = met
+            left += self.top(s, index)
+        best: i64 = 0
+        track: i64
+        for track in range(game.board.n_tracks):
+            if ways.kind[track] == OPEN and ways.gain[track] > best:
+                best = ways.gain[track]
+        out[at] = 300 * (most - 1)
+        out[at + 1] = best // 2
+        out[at + 2] = 30 * left
+        out[at + 3] = 300 * (most - 1) * left * 30 // 1000
+        return at + 4
+
     def name_goal(self, s: State, ways: Ways, label: vec[i64], index: i64, other: i64) -> None:
         """Name two countries worth joining: every country of both networks gives a card."""
         here = label[self.countries[index]]

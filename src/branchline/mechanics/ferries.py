@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from branchline.core.arrays import vec
 from branchline.core.hooks import Mechanic
+from branchline.core.ways import OPEN
 
 if TYPE_CHECKING:
     from branchline.core.game import Game
@@ -32,3 +34,13 @@ class Ferries(Mechanic):
         track: i64
         for track in range(board.n_tracks):
             ways.extra[track] += board.symbols[track] * DEAR
+
+    def traits(self, game: Game, s: State, seat: i64, ways: Ways, out: vec[i64], at: i64) -> i64:
+        """Tell how many locomotives the plan's ferries take."""
+        wanted: i64 = 0
+        track: i64
+        for track in range(game.board.n_tracks):
+            if ways.planned[track] == 1 and ways.kind[track] == OPEN:
+                wanted += game.board.symbols[track]
+        out[at] = 250 * wanted
+        return at + 1

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from branchline.core.arrays import POW
-from branchline.core.cards import N_CARDS
+from branchline.core.arrays import POW, vec
+from branchline.core.cards import LOCOMOTIVE, N_CARDS
 from branchline.core.claim import leave_open
 from branchline.core.ways import CLOSED, OPEN, holds
 from branchline.mechanics import shelf
@@ -144,3 +144,18 @@ def reply(t: Technologies, game: Game, s: State, ways: Ways) -> i64:
             best = t.action + t.choose + card
             most = surplus
     return best
+
+
+def traits(t: Technologies, s: State, seat: i64, ways: Ways, out: vec[i64], at: i64) -> i64:
+    """Write which technologies a seat owns, what it wants and how far its locomotives go."""
+    price: i64 = 0
+    number: i64
+    for number in range(t.n_cards):
+        out[at + number] = 1000 if t.has(s, seat, number) else 0
+        if ways.wanted & POW[number]:
+            price += t.price[number]
+    at += t.n_cards
+    missing = ways.need[LOCOMOTIVE] - s.hands[seat * N_CARDS + LOCOMOTIVE]
+    out[at] = 250 * price
+    out[at + 1] = 250 * (missing if missing > 0 else 0)
+    return at + 2

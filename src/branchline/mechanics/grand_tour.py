@@ -75,6 +75,23 @@ class GrandTour(Mechanic):
             b = board.leg_places[board.leg_to[leg]]
             ways.add_goal(a, b, gain, 1)
 
+    def traits(self, game: Game, s: State, seat: i64, ways: Ways, out: vec[i64], at: i64) -> i64:
+        """Tell how many of the seat's tickets are on tour, and what that brings."""
+        board = game.board
+        network = network_of(board, s.owned, seat)
+        n: i64 = 0
+        ticket: i64
+        for ticket in range(board.n_tickets):
+            if holds(s.kept, seat * board.ticket_words, ticket) and on_tour(game, network, ticket):
+                n += 1
+        top: i64 = len(self.bonus) - 1
+        now: i64 = n if n < top else top
+        after: i64 = now + 1 if now < top else top
+        out[at] = 300 * n
+        out[at + 1] = 50 * self.bonus[now]
+        out[at + 2] = 100 * (self.bonus[after] - self.bonus[now])
+        return at + 3
+
     def tours(self, game: Game, sheet: Sheet, seat: i64) -> i64:
         """Return how many tickets of a seat qualify."""
         n: i64 = 0

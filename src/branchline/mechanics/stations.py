@@ -221,6 +221,21 @@ class Stations(Mechanic):
                     ways.kind[track] = LENT
                     ways.extra[track] += cost
 
+    def standing(self, game: Game, s: State, seat: i64) -> i64:
+        """Return the points of the stations not built yet."""
+        return (self.count - self.built(s, seat)) * self.unused_points
+
+    def traits(self, game: Game, s: State, seat: i64, ways: Ways, out: vec[i64], at: i64) -> i64:
+        """Tell how many stations are left, and how many the plan takes."""
+        planned: i64 = 0
+        track: i64
+        for track in range(game.board.n_tracks):
+            if ways.planned[track] == 1 and ways.kind[track] == LENT:
+                planned += 1
+        out[at] = 333 * ways.loans
+        out[at + 1] = 500 * planned
+        return at + 2
+
     def pursue(self, game: Game, s: State, ways: Ways) -> i64:
         """Build a station at a lent track of the plan, once nothing else of it is left."""
         if ways.waiting > 0 and s.turns_left < 0:

@@ -449,6 +449,18 @@ class Technologies(Mechanic):
         """Open to plans what technologies on offer would open."""
         foresight.ways(self, game, s, seat, ways)
 
+    def standing(self, game: Game, s: State, seat: i64) -> i64:
+        """Return the points that claims have brought through technologies."""
+        total: i64 = 0
+        number: i64
+        for number in range(self.n_cards):
+            total += s.slots[self.points_slot(seat, number)]
+        return total
+
+    def traits(self, game: Game, s: State, seat: i64, ways: Ways, out: vec[i64], at: i64) -> i64:
+        """Tell which technologies the seat owns and which it wants."""
+        return foresight.traits(self, s, seat, ways, out, at)
+
     def pursue(self, game: Game, s: State, ways: Ways) -> i64:
         """Buy a technology that the plan needs or that will repay its price."""
         return foresight.purchase(self, game, s, ways)

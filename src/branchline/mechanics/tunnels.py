@@ -13,6 +13,7 @@ from branchline.core.draw import discard_cards, draw_card, restock
 from branchline.core.events import CLAIMED, EventKind
 from branchline.core.hooks import Mechanic, Parts, Viewed
 from branchline.core.state import GAP
+from branchline.core.ways import OPEN
 
 if TYPE_CHECKING:
     from branchline.core.chance import Chance
@@ -179,6 +180,16 @@ class Tunnels(Mechanic):
             if board.tunnel[track]:
                 ways.extra[track] += surcharge
                 ways.spare[track] += 1
+
+    def traits(self, game: Game, s: State, seat: i64, ways: Ways, out: vec[i64], at: i64) -> i64:
+        """Tell how many tunnels are planned."""
+        planned: i64 = 0
+        track: i64
+        for track in range(game.board.n_tracks):
+            if ways.planned[track] == 1 and ways.kind[track] == OPEN and game.board.tunnel[track]:
+                planned += 1
+        out[at] = 300 * planned
+        return at + 1
 
     def reply(self, game: Game, s: State, ways: Ways) -> i64:
         """Pay with as few locomotives as possible; decline only if nothing else is possible."""
