@@ -51,7 +51,8 @@ class ProgramBot(Bot):
             )
         except OSError as error:
             raise BotFailed(f"cannot start the bot {command!r}: {error}") from error
-        threading.Thread(target=self.listen, daemon=True).start()
+        self.listener = threading.Thread(target=self.listen, daemon=True)
+        self.listener.start()
         self.tell({"type": "start", "version": VERSION, "seed": seed, **facts(game)})
 
     def listen(self) -> None:
@@ -104,19 +105,21 @@ class ProgramBot(Bot):
         if self.process.poll() is None:
             with contextlib.suppress(BotFailed):
                 self.tell({"type": "end"})
-            with contextlib.suppress(OSError):
-                if self.process.stdin is not None:
-                    self.process.stdin.close()
+        with contextlib.suppress(OSError):  # what it never read is of no use any more
+            if self.process.stdin is not None:
+                self.process.stdin.close()
+        if self.process.poll() is None:
             try:
                 self.process.wait(timeout=0.5)
             except subprocess.TimeoutExpired:
                 self.process.kill()
                 self.process.wait()
-        if self.process.stdout is not None:
+        self.listener.join(1)
+        if self.process.stdout is not None and not self.listener.is_alive():
             self.process.stdout.close()
 
     def __del__(self) -> None:
-        if hasattr(self, "process"):
+        if hasattr(self, "listener"):
             with contextlib.suppress(Exception):
                 self.close()
 

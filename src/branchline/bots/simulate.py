@@ -129,8 +129,12 @@ def play_bots(game: Game, s: State, names: Sequence[str], dice: Dice, seed: int)
     if len(policies) == len(bots):
         return play_policies(game, s, policies, [bot.dice for bot in bots], dice)
     steps = 0
-    while s.phase != OVER:
-        seat = int(s.seat)
-        game.apply(s, bots[seat].choose(view_of(game, s, seat), game.legal(s)), dice)
-        steps += 1
+    try:
+        while s.phase != OVER:
+            seat = int(s.seat)
+            game.apply(s, bots[seat].choose(view_of(game, s, seat), game.legal(s)), dice)
+            steps += 1
+    finally:
+        for bot in bots:
+            bot.close()
     return steps

@@ -45,21 +45,24 @@ class ExpertBot(PlannerBot):
     """Plays the best moves of the value bot out before it chooses: the strongest."""
 
     rollouts = ROLLOUTS
+    seconds = SECONDS
 
     def make_policy(self) -> Policy:
         """Return the policy that decides."""
         valuer = make_valuer(self.game)
         if valuer is None:
             return self.make_planner()
-        return Searcher(self.game, valuer, self.rollouts, SECONDS)
+        return Searcher(self.game, valuer, self.rollouts, self.seconds)
 
 
 class TreeBot(PlannerBot):
     """Searches a tree of moves with random games and nothing else: a yardstick."""
 
+    playouts = PLAYOUTS
+
     def make_policy(self) -> Policy:
         """Return the policy that decides."""
-        return TreeSearch(self.game, PLAYOUTS)
+        return TreeSearch(self.game, self.playouts)
 
 
 class EasyBot(PlannerBot):
