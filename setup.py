@@ -24,7 +24,26 @@ COMPILED = ("core", "mechanics")
 """The packages whose modules are compiled."""
 INTERPRETED = ("__init__.py", "seeds.py")
 """Modules of theirs that are not; each says why."""
-BOTS = ("src/branchline/bots/plan.py",)
+BOTS = tuple(
+    f"src/branchline/bots/{name}.py"
+    for name in (
+        "plan",
+        "policy",
+        "weights",
+        "paths",
+        "outline",
+        "planner",
+        "hoarder",
+        "imagine",
+        "features",
+        "net",
+        "valuer",
+        "learn",
+        "searcher",
+        "tree",
+        "wavering",
+    )
+)
 """The inner loops of the bots."""
 
 

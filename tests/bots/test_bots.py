@@ -13,8 +13,12 @@ from branchline.play.redeal import redeal
 from branchline.play.view import view_of
 from tests.tables import game_of, tables
 
+SEARCHING = {"mcts", "value", "hard", "expert"}
+"""Bots that take their time; `test_policies.py` asks them less often."""
+QUICK = sorted(set(BOTS) - SEARCHING)
 
-@pytest.mark.parametrize("name", sorted(BOTS))
+
+@pytest.mark.parametrize("name", QUICK)
 @pytest.mark.parametrize(("which", "variant", "players"), tables())
 def test_bots_play_legal_games_to_the_end(
     name: str, which: str, variant: str | None, players: int
@@ -31,7 +35,7 @@ def test_bots_play_legal_games_to_the_end(
             game.apply(s, action, dice)
 
 
-@pytest.mark.parametrize("name", sorted(BOTS))
+@pytest.mark.parametrize("name", QUICK)
 @pytest.mark.parametrize(("which", "variant", "players"), tables(variants=False))
 def test_bots_do_not_see_what_is_hidden(
     name: str, which: str, variant: str | None, players: int
@@ -68,7 +72,7 @@ def test_greedy_beats_random(which: str, variant: str | None, players: int) -> N
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(UnknownBot, match="choose from random, greedy"):
+    with pytest.raises(UnknownBot, match="choose from random, greedy, hoarder"):
         make_bot("deep thought", game_of("usa", None, 2), 1)
 
 

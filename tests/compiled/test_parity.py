@@ -14,6 +14,7 @@ import pytest
 
 import branchline
 from branchline._interpreted import VARIABLE
+from branchline.maps import map_ids
 from tests.tables import tables
 
 ROOT = Path(__file__).parent.parent.parent
@@ -55,7 +56,7 @@ def test_both_engines_play_the_same_games(seed: int) -> None:
     compiled, interpreted = traces(seed, interpreted=False), traces(seed, interpreted=True)
     assert compiled["compiled"] is BUILT
     assert interpreted["compiled"] is False
-    assert len(compiled["traces"]) == len(tables())
+    assert len(compiled["traces"]) == len(tables()) + len(map_ids())
     for table, steps in compiled["traces"].items():
         assert first_difference(steps, interpreted["traces"][table]) is None, table
 
@@ -63,6 +64,6 @@ def test_both_engines_play_the_same_games(seed: int) -> None:
 def test_an_injected_difference_is_caught() -> None:
     sound, faulty = traces(1, interpreted=False), traces(1, interpreted=True, fault=True)
     differences = [
-        first_difference(steps, faulty["traces"][table]) for table, steps in sound["traces"].items()
+        first_difference(sound["traces"][table], steps) for table, steps in faulty["traces"].items()
     ]
     assert all(step is not None and step > 0 for step in differences)

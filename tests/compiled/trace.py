@@ -11,6 +11,7 @@ import os
 import sys
 
 from branchline import COMPILED
+from branchline.bots.planning import PlannerBot
 from branchline.core.chance import Dice
 from branchline.core.state import OVER
 from branchline.play.record import digest
@@ -32,10 +33,29 @@ def trace(which: str, variant: str | None, players: int, seed: int) -> list[str]
     return [*steps, json.dumps([sheet.numbers, sheet.measures, sheet.ranks()])]
 
 
+def trace_planner(which: str, variant: str | None, players: int, seed: int) -> list[str]:
+    """Return a digest of every state of a game among planners."""
+    game = game_of(which, variant, players)
+    dice = Dice(seed)
+    s = game.start(dice)
+    bot = PlannerBot(game, seed)
+    steps = []
+    while s.phase != OVER:
+        game.apply(s, bot.policy.decide(s, bot.dice), dice)
+        steps.append(digest(s))
+    return steps
+
+
 if __name__ == "__main__":
     seed = int(sys.argv[1])
     traces = {
         f"{which} {variant} {players}": trace(which, variant, players, seed)
         for which, variant, players in tables()
     }
+    if "TRACE_FAULT" not in os.environ:
+        traces |= {
+            f"planner {which} {players}": trace_planner(which, None, players, seed)
+            for which, _, players in tables(variants=False)
+            if players == 2 + seed % 2
+        }
     print(json.dumps({"compiled": COMPILED, "traces": traces}))

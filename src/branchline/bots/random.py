@@ -1,14 +1,19 @@
-"""A bot that chooses any legal action, each as likely."""
+"""A bot that chooses by chance."""
 
 from __future__ import annotations
 
-from branchline.bots.base import Bot
+from branchline.bots.base import PolicyBot
+from branchline.bots.policy import Policy, RandomPolicy
 from branchline.play.view import View
 
 
-class RandomBot(Bot):
-    """The yardstick every other bot must beat."""
+class RandomBot(PolicyBot):
+    """Plays any legal action, each as likely."""
+
+    def make_policy(self) -> Policy:
+        """Return the policy that decides."""
+        return RandomPolicy(self.game)
 
     def choose(self, view: View, legal: list[int]) -> int:
-        """Return any legal action."""
+        """Return one of the legal actions."""
         return legal[self.dice.below(len(legal))]

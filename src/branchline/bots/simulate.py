@@ -10,7 +10,9 @@ from itertools import zip_longest
 from typing import Any
 
 from branchline.bots import make_bot
+from branchline.bots.base import PolicyBot
 from branchline.bots.crew import share
+from branchline.bots.policy import play_policies
 from branchline.core.chance import Dice
 from branchline.core.game import Game
 from branchline.core.playout import play_out
@@ -123,9 +125,16 @@ def play_bots(game: Game, s: State, names: Sequence[str], dice: Dice, seed: int)
     if all(name == "random" for name in names):
         return play_out(game, s, dice)
     bots = [make_bot(name, game, seed * 8 + seat) for seat, name in enumerate(names)]
+    policies = [bot.policy for bot in bots if isinstance(bot, PolicyBot)]
+    if len(policies) == len(bots):
+        return play_policies(game, s, policies, [bot.dice for bot in bots], dice)
     steps = 0
-    while s.phase != OVER:
-        seat = int(s.seat)
-        game.apply(s, bots[seat].choose(view_of(game, s, seat), game.legal(s)), dice)
-        steps += 1
+    try:
+        while s.phase != OVER:
+            seat = int(s.seat)
+            game.apply(s, bots[seat].choose(view_of(game, s, seat), game.legal(s)), dice)
+            steps += 1
+    finally:
+        for bot in bots:
+            bot.close()
     return steps

@@ -10,6 +10,7 @@ from typing import Any
 import click
 
 from branchline import COMPILED, __version__
+from branchline.cli.arena import arena
 from branchline.cli.bench import bench
 from branchline.cli.board import board
 from branchline.cli.maps import check_map_command, maps
@@ -67,7 +68,18 @@ def group() -> None:
     """Railway map games in the terminal: play them, watch them, study them."""
 
 
-for _command in (play, serve, maps, check_map_command, replay, board, simulate, perft, bench):
+for _command in (
+    play,
+    serve,
+    maps,
+    check_map_command,
+    replay,
+    board,
+    simulate,
+    arena,
+    perft,
+    bench,
+):
     group.add_command(_command)
 
 

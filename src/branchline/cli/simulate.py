@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from branchline.bots import BOTS, UnknownBot
+from branchline.bots import BOTS, find_bot
 from branchline.bots.simulate import Job, Tally
 from branchline.bots.simulate import simulate as run
 from branchline.maps import load_map
@@ -59,8 +59,7 @@ def simulate(
     if len(names) != players:
         raise click.UsageError(f"{players} players need 1 or {players} bots, not {len(names)}")
     for name in names:
-        if name not in BOTS:
-            raise UnknownBot(f"there is no bot {name!r}; choose from {', '.join(BOTS)}")
+        find_bot(name)
     build_game(data, players)  # so that a wrong number of players is told before any process starts
     seed = secrets.randbits(32) if seed is None else seed
     job = Job(map, variant, tuple(names), seed, 0, games)

@@ -21,6 +21,14 @@ hooks that a mechanic overrides, so a map pays for what it uses. In order of a g
   purchase would open, tracks of others that serve one's tickets, whether a ticket lies on a loop
   that counts, and the tracks behind a line of the score sheet.
 * `parts`: what an action of the mechanic says, for the notation.
+
+More hooks are for whoever plans ahead; no rule depends on them:
+
+* `ways`: what the mechanic adds to the cost and worth of tracks, and what else is worth joining.
+* `pursue`: the action of the mechanic that serves a plan now.
+* `reply`: the answer to the mechanic's decision that serves a plan.
+* `standing`: the points that a seat has from the mechanic so far.
+* `traits`: further figures that tell how well a seat stands, for bots that learn.
 """
 
 from __future__ import annotations
@@ -37,6 +45,7 @@ if TYPE_CHECKING:
     from branchline.core.graph import Network
     from branchline.core.score import Sheet
     from branchline.core.state import State
+    from branchline.core.ways import Ways
 
 Viewed = dict[str, object]
 Parts = list[tuple[str, int | str]]
@@ -142,6 +151,32 @@ class Mechanic:
     def cards_aside(self, s: State) -> list[int]:
         """Return the cards that lie on the table in this mechanic's care."""
         return []
+
+    def ways(self, game: Game, s: State, seat: i64, ways: Ways) -> None:
+        """Tell what this mechanic adds to the cost and worth of tracks for a seat.
+
+        Only what the seat may know of the position may be used: its own hand and tickets, and
+        what is public. The same holds for `pursue` and `reply`.
+        """
+
+    def pursue(self, game: Game, s: State, ways: Ways) -> i64:
+        """Return the turn action of this mechanic that serves the plan in `ways`, or -1."""
+        return -1
+
+    def reply(self, game: Game, s: State, ways: Ways) -> i64:
+        """Return the answer to this mechanic's decision that serves the plan, or -1 for a claim."""
+        return -1
+
+    def standing(self, game: Game, s: State, seat: i64) -> i64:
+        """Return the points a seat would get from this mechanic now, as far as all can see."""
+        return 0
+
+    def traits(self, game: Game, s: State, seat: i64, ways: Ways, out: vec[i64], at: i64) -> i64:
+        """Write this mechanic's figures for a seat from `out[at]` on; return where they end.
+
+        Figures are in thousandths of about their usual size. Their number must not vary.
+        """
+        return at
 
     def parts(self, game: Game, action: int) -> Parts:
         """Return what one of this mechanic's actions says: (kind, value) pairs for the notation.

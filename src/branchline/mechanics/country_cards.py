@@ -11,12 +11,14 @@ from branchline.core.arrays import vec
 from branchline.core.events import EventKind
 from branchline.core.graph import network_of
 from branchline.core.hooks import Mechanic, Viewed
+from branchline.core.ways import OPEN
 
 if TYPE_CHECKING:
     from branchline.core.chance import Chance
     from branchline.core.game import Game
     from branchline.core.score import Sheet
     from branchline.core.state import State
+    from branchline.core.ways import Ways
 
 
 class CountryCards(Mechanic):
@@ -91,6 +93,85 @@ class CountryCards(Mechanic):
             points = self.points(s, seat)
             if points > 0:
                 sheet.add(seat, self.line, points)
+
+    def top(self, s: State, index: i64) -> i64:
+        """Return the value of a country's top card, or 0."""
+        gone = s.slots[self.slot + index]
+        stack = self.stacks[index]
+        return stack[gone] if gone < len(stack) else 0
+
+    def ways(self, game: Game, s: State, seat: i64, ways: Ways) -> None:
+        """Count the cards a claim would bring, and name countries worth joining to others."""
+        board = game.board
+        label = network_of(board, s.owned, seat).label
+        n: i64 = len(self.countries)
+        index: i64
+        other: i64
+        track: i64
+        for track in range(board.n_tracks):
+            a = board.track_a[track]
+            b = board.track_b[track]
+            if ways.kind[track] != OPEN or not (self.is_country[a] or self.is_country[b]):
+                continue
+            met: i64 = 0
+            gain: i64 = 0
+            for index in range(n):
+                home = label[self.countries[index]]
+                if home == label[a] or home == label[b]:
+                    met += 1
+                    gain += self.top(s, index)
+            if met > 1:
+                ways.gain[track] += 100 * gain
+        for index in range(n):
+            for other in range(index + 1, n):
+                here = label[self.countries[index]]
+                there = label[self.countries[other]]
+                if here != there:
+                    self.name_goal(s, ways, label, index, other)
+
+    def standing(self, game: Game, s: State, seat: i64) -> i64:
+        """Return the points of the seat's cards."""
+        return self.points(s, seat)
+
+    def traits(self, game: Game, s: State, seat: i64, ways: Ways, out: vec[i64], at: i64) -> i64:
+        """Tell how many countries the seat has joined, the best gain in sight, what is left."""
+        label = network_of(game.board, s.owned, seat).label
+        most: i64 = 0
+        left: i64 = 0
+        index: i64
+        other: i64
+        n: i64 = len(self.countries)
+        for index in range(n):
+            met: i64 = 0
+            for other in range(n):
+                if label[self.countries[other]] == label[self.countries[index]]:
+                    met += 1
+            if met > most:
+                most = met
+            left += self.top(s, index)
+        best: i64 = 0
+        track: i64
+        for track in range(game.board.n_tracks):
+            if ways.kind[track] == OPEN and ways.gain[track] > best:
+                best = ways.gain[track]
+        out[at] = 300 * (most - 1)
+        out[at + 1] = best // 2
+        out[at + 2] = 30 * left
+        out[at + 3] = 300 * (most - 1) * left * 30 // 1000
+        return at + 4
+
+    def name_goal(self, s: State, ways: Ways, label: vec[i64], index: i64, other: i64) -> None:
+        """Name two countries worth joining: every country of both networks gives a card."""
+        here = label[self.countries[index]]
+        there = label[self.countries[other]]
+        gain: i64 = 0
+        each: i64
+        for each in range(len(self.countries)):
+            place = self.countries[each]
+            if label[place] == here or label[place] == there:
+                gain += self.top(s, each)
+        if gain > 0:
+            ways.add_goal(self.countries[index], self.countries[other], 100 * gain, 0)
 
     def view(self, game: Game, s: State, seat: i64) -> Viewed:
         """Return the cards left in each stack and every seat's points; all of it is public."""

@@ -7,14 +7,17 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from branchline.core.arrays import vec
+from branchline.core.arrays import vec, zeros
+from branchline.core.graph import network_of
 from branchline.core.hooks import Mechanic
+from branchline.core.ways import holds
 
 if TYPE_CHECKING:
     from branchline.core.game import Game
     from branchline.core.graph import Network
     from branchline.core.score import Sheet
     from branchline.core.state import State
+    from branchline.core.ways import Ways
 
 
 class GrandTour(Mechanic):
@@ -42,6 +45,52 @@ class GrandTour(Mechanic):
             if n > 0:
                 sheet.add(seat, self.line, self.bonus[n if n < top else top])
         sheet.measures["grand_tours"] = counts
+
+    def ways(self, game: Game, s: State, seat: i64, ways: Ways) -> None:
+        """Name the ends of every ticket not on tour as worth joining a second time."""
+        board = game.board
+        network = network_of(board, s.owned, seat)
+        n: i64 = 0
+        ticket: i64
+        left = zeros(board.n_tickets)
+        n_left: i64 = 0
+        for ticket in range(board.n_tickets):
+            if holds(s.kept, seat * board.ticket_words, ticket):
+                if on_tour(game, network, ticket):
+                    n += 1
+                else:
+                    left[n_left] = ticket
+                    n_left += 1
+        top: i64 = len(self.bonus) - 1
+        if n >= top:
+            return
+        # One more tour is worth the next step of the bonus, and opens the way to those after it.
+        gain = 100 * (self.bonus[n + 1] - self.bonus[n])
+        if n + 2 <= top:
+            gain += 50 * (self.bonus[n + 2] - self.bonus[n + 1])
+        i: i64
+        for i in range(n_left):
+            leg = board.first_leg[left[i]]
+            a = board.leg_places[board.leg_from[leg]]
+            b = board.leg_places[board.leg_to[leg]]
+            ways.add_goal(a, b, gain, 1)
+
+    def traits(self, game: Game, s: State, seat: i64, ways: Ways, out: vec[i64], at: i64) -> i64:
+        """Tell how many of the seat's tickets are on tour, and what that brings."""
+        board = game.board
+        network = network_of(board, s.owned, seat)
+        n: i64 = 0
+        ticket: i64
+        for ticket in range(board.n_tickets):
+            if holds(s.kept, seat * board.ticket_words, ticket) and on_tour(game, network, ticket):
+                n += 1
+        top: i64 = len(self.bonus) - 1
+        now: i64 = n if n < top else top
+        after: i64 = now + 1 if now < top else top
+        out[at] = 300 * n
+        out[at + 1] = 50 * self.bonus[now]
+        out[at + 2] = 100 * (self.bonus[after] - self.bonus[now])
+        return at + 3
 
     def tours(self, game: Game, sheet: Sheet, seat: i64) -> i64:
         """Return how many tickets of a seat qualify."""

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from branchline.core.arrays import POW, WORD, vec
-from branchline.core.cards import GRAY
+from branchline.core.cards import GRAY, N_CARDS
 from branchline.core.claim import pay, tell_payment
 from branchline.core.draw import restock
 from branchline.core.events import EventKind
 from branchline.core.hooks import Lent, Mechanic, Parts, Viewed
 from branchline.core.score import ticket_points
+from branchline.core.ways import CLOSED, LENT, holds
 
 if TYPE_CHECKING:
     from branchline.core.chance import Chance
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from branchline.core.graph import Network
     from branchline.core.score import Sheet
     from branchline.core.state import State
+    from branchline.core.ways import Ways
 
 
 class Stations(Mechanic):
@@ -196,6 +198,83 @@ class Stations(Mechanic):
             if unused > 0:
                 sheet.add(seat, self.line, unused * self.unused_points)
         sheet.measures["fewest_stations"] = left
+
+    def ways(self, game: Game, s: State, seat: i64, ways: Ways) -> None:
+        """Lend the tracks of others: each for the cards and the points of a station."""
+        number = self.built(s, seat)
+        ways.loans = self.count - number
+        if ways.loans == 0:
+            return
+        board = game.board
+        cost: i64 = 100 * (self.costs[number] + self.unused_points)
+        track: i64
+        other: i64
+        for track in range(board.n_tracks):
+            if ways.kind[track] != CLOSED:
+                continue
+            a = board.track_a[track]
+            b = board.track_b[track]
+            if s.slots[self.slot + a] != 0 and s.slots[self.slot + b] != 0:
+                continue
+            for other in range(game.players):
+                if other != seat and holds(s.owned, other * board.n_words, track):
+                    ways.kind[track] = LENT
+                    ways.extra[track] += cost
+
+    def standing(self, game: Game, s: State, seat: i64) -> i64:
+        """Return the points of the stations not built yet."""
+        return (self.count - self.built(s, seat)) * self.unused_points
+
+    def traits(self, game: Game, s: State, seat: i64, ways: Ways, out: vec[i64], at: i64) -> i64:
+        """Tell how many stations are left, and how many the plan takes."""
+        planned: i64 = 0
+        track: i64
+        for track in range(game.board.n_tracks):
+            if ways.planned[track] == 1 and ways.kind[track] == LENT:
+                planned += 1
+        out[at] = 333 * ways.loans
+        out[at + 1] = 500 * planned
+        return at + 2
+
+    def pursue(self, game: Game, s: State, ways: Ways) -> i64:
+        """Build a station at a lent track of the plan, once nothing else of it is left."""
+        if ways.waiting > 0 and s.turns_left < 0:
+            return -1
+        board = game.board
+        number = self.built(s, s.seat)
+        track: i64
+        for track in range(board.n_tracks):
+            if ways.planned[track] == 0 or ways.kind[track] != LENT:
+                continue
+            for place in (board.track_a[track], board.track_b[track]):
+                action = self.cheapest(game, s, place, number, ways)
+                if action >= 0:
+                    return action
+        return -1
+
+    def cheapest(self, game: Game, s: State, place: i64, number: i64, ways: Ways) -> i64:
+        """Return how to build at a place with the cards the plan misses least, or -1."""
+        best: i64 = -1
+        least: i64 = 0
+        index: i64
+        payment: i64
+        prices = game.prices
+        for index in range(len(self.cities)):
+            if self.cities[index] != place:
+                continue
+            first = self.action + index * self.per_city + self.offsets[number]
+            for payment in range(prices.sizes[self.prices[number]]):
+                if not self.is_turn_action(game, s, first + payment):
+                    continue
+                row = prices.rows[self.prices[number]] + payment
+                card = prices.row_card[row]
+                over = ways.need[card] + prices.row_cards[row]
+                over -= s.hands[s.seat * N_CARDS + card]
+                harm: i64 = 3 * prices.row_locomotives[row] + (over if over > 0 else 0)
+                if best < 0 or harm < least:
+                    best = first + payment
+                    least = harm
+        return best
 
     def view(self, game: Game, s: State, seat: i64) -> Viewed:
         """Return where stations stand and how many are left; all of it is public."""

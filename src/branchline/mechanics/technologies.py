@@ -22,7 +22,7 @@ from branchline.core.claim import (
 from branchline.core.draw import draw_to_hand, restock
 from branchline.core.events import CLAIMED, DREW, EventKind
 from branchline.core.hooks import Mechanic, Parts, Viewed
-from branchline.mechanics import shelf
+from branchline.mechanics import foresight, shelf
 from branchline.mechanics.laying import ask_substitutes, can_choose, choices_into, show_laid
 from branchline.mechanics.rivals import can_claim, open_rivals
 from branchline.mechanics.shelf import (
@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from branchline.core.game import Game
     from branchline.core.score import Sheet
     from branchline.core.state import State
+    from branchline.core.ways import Ways
 
 
 class Technologies(Mechanic):
@@ -443,6 +444,30 @@ class Technologies(Mechanic):
             chance.tell(self.returned_event, s.seat, number)
         open_tracks(game, s, s.seat)
         return False
+
+    def ways(self, game: Game, s: State, seat: i64, ways: Ways) -> None:
+        """Open to plans what technologies on offer would open."""
+        foresight.ways(self, game, s, seat, ways)
+
+    def standing(self, game: Game, s: State, seat: i64) -> i64:
+        """Return the points that claims have brought through technologies."""
+        total: i64 = 0
+        number: i64
+        for number in range(self.n_cards):
+            total += s.slots[self.points_slot(seat, number)]
+        return total
+
+    def traits(self, game: Game, s: State, seat: i64, ways: Ways, out: vec[i64], at: i64) -> i64:
+        """Tell which technologies the seat owns and which it wants."""
+        return foresight.traits(self, s, seat, ways, out, at)
+
+    def pursue(self, game: Game, s: State, ways: Ways) -> i64:
+        """Buy a technology that the plan needs or that will repay its price."""
+        return foresight.purchase(self, game, s, ways)
+
+    def reply(self, game: Game, s: State, ways: Ways) -> i64:
+        """Choose the card the plan misses least; leave claims to the planner."""
+        return foresight.reply(self, game, s, ways)
 
     def score(self, game: Game, s: State, sheet: Sheet) -> None:
         """Add what the technologies have brought, and bets (UK11, UK17, UK18)."""

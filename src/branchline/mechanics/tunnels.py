@@ -13,11 +13,13 @@ from branchline.core.draw import discard_cards, draw_card, restock
 from branchline.core.events import CLAIMED, EventKind
 from branchline.core.hooks import Mechanic, Parts, Viewed
 from branchline.core.state import GAP
+from branchline.core.ways import OPEN
 
 if TYPE_CHECKING:
     from branchline.core.chance import Chance
     from branchline.core.game import Game
     from branchline.core.state import State
+    from branchline.core.ways import Ways
 
 
 class Tunnels(Mechanic):
@@ -161,6 +163,41 @@ class Tunnels(Mechanic):
     def cards_aside(self, s: State) -> list[int]:
         """Return the revealed cards: they are discarded after the decision (T4)."""
         return [int(s.slots[self.slot + 4 + i]) for i in range(s.slots[self.slot + 3])]
+
+    def ways(self, game: Game, s: State, seat: i64, ways: Ways) -> None:
+        """Add the surcharge to be expected, and a card to spare, to the price of a tunnel.
+
+        Each card revealed costs another if it is a locomotive or of the colour laid.
+        """
+        board = game.board
+        total: i64 = 0
+        card: i64
+        for card in range(N_CARDS):
+            total += game.cards[card]
+        surcharge = 100 * self.reveal * (game.cards[0] + game.cards[LOCOMOTIVE]) // total
+        track: i64
+        for track in range(board.n_tracks):
+            if board.tunnel[track]:
+                ways.extra[track] += surcharge
+                ways.spare[track] += 1
+
+    def traits(self, game: Game, s: State, seat: i64, ways: Ways, out: vec[i64], at: i64) -> i64:
+        """Tell how many tunnels are planned."""
+        planned: i64 = 0
+        track: i64
+        for track in range(game.board.n_tracks):
+            if ways.planned[track] == 1 and ways.kind[track] == OPEN and game.board.tunnel[track]:
+                planned += 1
+        out[at] = 300 * planned
+        return at + 1
+
+    def reply(self, game: Game, s: State, ways: Ways) -> i64:
+        """Pay with as few locomotives as possible; decline only if nothing else is possible."""
+        action: i64
+        for action in range(self.action + 1, self.action + self.n_actions):
+            if self.is_answer(game, s, action):
+                return action
+        return self.action
 
     def view(self, game: Game, s: State, seat: i64) -> Viewed:
         """Return the tunnel waiting for a decision; laid and revealed cards are public."""

@@ -102,8 +102,11 @@ def deal_tickets(game: Game, view: View, s: State, dice: Dice) -> None:
         first = view.phase == PHASES[FIRST]
         for ticket in view.offers if mine else unseen_offers(game, view, seat, decks, pile, first):
             offer(s, seat, ticket, dice)
-        n = view.ticket_counts[seat]
-        for ticket in view.tickets if mine else hand_of_tickets(game, n, decks, pile, dice):
+        later = [view.ticket_counts[o] for o in range(seat + 1, game.players) if o != view.seat]
+        hand = view.ticket_counts[seat]
+        for ticket in (
+            view.tickets if mine else hand_of_tickets(game, hand, later, decks, pile, dice)
+        ):
             s.kept[seat * words + ticket // WORD] |= POW[ticket % WORD]
         s.chosen[seat] = choice_of(view, seat)
 
@@ -119,15 +122,21 @@ def unseen_offers(
 
 
 def hand_of_tickets(
-    game: Game, n: int, decks: list[list[int]], pile: list[int], dice: Dice
+    game: Game, n: int, later: list[int], decks: list[list[int]], pile: list[int], dice: Dice
 ) -> list[int]:
-    """Return n tickets another seat may have kept: of other decks at most what it was dealt."""
-    pool = list(pile)
+    """Return n tickets another seat may have kept: of other decks at most what it was dealt.
+
+    Of these it keeps so many that the pile's deck lasts for the seats that come `later`.
+    """
+    others: list[int] = []
     for deck, (_, most) in zip(decks, game.ticket_rules.deals, strict=False):
         if deck is not pile:
-            pool += deck[:most]
-    mix(pool, dice)
-    kept = pool[:n]
+            others += deck[:most]
+    spared = sum(min(len(others), hand) for hand in later)
+    least = max(0, n + sum(later) - spared - len(pile))
+    rest = [*others[least:], *pile]
+    mix(rest, dice)
+    kept = others[:least] + rest[: n - least]
     for deck in decks:
         deck[:] = [ticket for ticket in deck if ticket not in kept]
     return kept

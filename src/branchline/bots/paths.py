@@ -1,0 +1,89 @@
+"""Cheapest paths over a board whose tracks have costs of the moment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from branchline.core.arrays import vec, zeros
+
+if TYPE_CHECKING:
+    from branchline.core.board import Board
+
+FAR: Final = 1_000_000_000
+"""The cost of a track that cannot be used, and of a place that cannot be reached."""
+
+
+class CheapPaths:
+    """The cheapest way to every place from some starts; `cost` is to be set beforehand.
+
+    Places wait in a ring to be looked at again whenever they are reached more cheaply: on boards
+    of this size that is quicker than a heap.
+    """
+
+    def __init__(self, board: Board) -> None:
+        n = board.n_places
+        self.n_places: i64 = n
+        self.cost: vec[i64] = zeros(board.n_tracks)
+        self.far: vec[i64] = zeros(n)
+        self.by: vec[i64] = zeros(n)
+        self.size: i64 = n + 1
+        self.ring: vec[i64] = zeros(n + 1)
+        self.waiting: vec[i64] = zeros(n)
+        self.ends: vec[i64] = zeros(board.n_tracks)
+        leaving: list[list[int]] = [[] for _ in range(n)]
+        for track in range(board.n_tracks):
+            leaving[board.track_a[track]].append(track)
+            leaving[board.track_b[track]].append(track)
+            self.ends[track] = board.track_a[track] + board.track_b[track]
+        first = [0]
+        tracks: list[int] = []
+        for at_place in leaving:
+            tracks.extend(at_place)
+            first.append(len(tracks))
+        self.first: vec[i64] = vec[i64](first)
+        self.leaving: vec[i64] = vec[i64](tracks)
+
+    def reach(self, starts: vec[i64], low: i64, high: i64) -> None:
+        """Find the cost of every place from `starts[low:high]`, and the track it is reached by."""
+        far = self.far
+        by = self.by
+        ring = self.ring
+        waiting = self.waiting
+        cost = self.cost
+        first = self.first
+        leaving = self.leaving
+        ends = self.ends
+        size = self.size
+        i: i64
+        for i in range(self.n_places):
+            far[i] = FAR
+            by[i] = -1
+        head: i64 = 0
+        tail: i64 = 0
+        for i in range(low, high):
+            far[starts[i]] = 0
+            waiting[starts[i]] = 1
+            ring[tail] = starts[i]
+            tail += 1
+        while head != tail:
+            place = ring[head]
+            head += 1
+            if head == size:
+                head = 0
+            waiting[place] = 0
+            here = far[place]
+            for i in range(first[place], first[place + 1]):
+                track = leaving[i]
+                step = here + cost[track]
+                other = ends[track] - place
+                if step < far[other]:
+                    far[other] = step
+                    by[other] = track
+                    if waiting[other] == 0:
+                        waiting[other] = 1
+                        ring[tail] = other
+                        tail += 1
+                        if tail == size:
+                            tail = 0

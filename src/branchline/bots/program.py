@@ -1,0 +1,157 @@
+"""A bot that is a program of its own, in any language, asked over lines of JSON.
+
+The program reads one message a line from its input and answers those that ask:
+
+* `{"type": "start", "version": 1, "seed": …, "players": …, "actions": …, "board": {…}}`
+* `{"type": "choose", "view": {…}, "legal": [3, 5, …]}` asks; it answers `{"action": 5}`
+* `{"type": "end"}` when its input is about to be closed.
+
+The view has the fields of `branchline.play.view.View`. What it writes to its error output is shown.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import queue
+import shlex
+import subprocess
+import threading
+from dataclasses import asdict
+from typing import Any
+
+from branchline.bots.base import Bot
+from branchline.core.game import Game
+from branchline.play.view import View
+
+VERSION = 1
+SECONDS = 10.0
+"""How long a program may think about a move, or take to start."""
+
+
+class BotFailed(ValueError):  # noqa: N818 - it says what happened
+    """A bot's program did not do what it is asked for."""
+
+
+class ProgramBot(Bot):
+    """Asks a program for every move; a wrong or late answer ends the game with an error."""
+
+    def __init__(self, game: Game, seed: int, command: str, seconds: float = SECONDS) -> None:
+        super().__init__(game, seed)
+        self.command = command
+        self.seconds = seconds
+        self.lines: queue.Queue[str] = queue.Queue()
+        try:
+            self.process = subprocess.Popen(  # noqa: S603 - the command is the user's own
+                shlex.split(command),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+                encoding="utf-8",
+            )
+        except OSError as error:
+            raise BotFailed(f"cannot start the bot {command!r}: {error}") from error
+        self.listener = threading.Thread(target=self.listen, daemon=True)
+        self.listener.start()
+        self.tell({"type": "start", "version": VERSION, "seed": seed, **facts(game)})
+
+    def listen(self) -> None:
+        """Put the program's lines in the queue, and an empty one at the end."""
+        if self.process.stdout is not None:
+            for line in self.process.stdout:
+                self.lines.put(line)
+        self.lines.put("")
+
+    def tell(self, message: dict[str, Any]) -> None:
+        """Send the program a message."""
+        if self.process.stdin is None or self.process.poll() is not None:
+            raise BotFailed(f"the bot {self.command!r} ended with {self.process.returncode}")
+        try:
+            self.process.stdin.write(json.dumps(message) + "\n")
+            self.process.stdin.flush()
+        except OSError as error:
+            raise BotFailed(f"the bot {self.command!r} does not listen any more") from error
+
+    def choose(self, view: View, legal: list[int]) -> int:
+        """Return what the program answers, if it is legal."""
+        self.tell({"type": "choose", "view": asdict(view), "legal": legal})
+        try:
+            line = self.lines.get(timeout=self.seconds)
+        except queue.Empty:
+            self.close()
+            raise BotFailed(
+                f"the bot {self.command!r} did not answer within {self.seconds:g} s"
+            ) from None
+        if not line:
+            raise BotFailed(f"the bot {self.command!r} ended without an answer")
+        return self.read(line, legal)
+
+    def read(self, line: str, legal: list[int]) -> int:
+        """Return the action of an answer."""
+        try:
+            action = json.loads(line)["action"]
+        except (ValueError, TypeError, KeyError):
+            self.close()
+            raise BotFailed(
+                f'the bot {self.command!r} wrote {line.strip()[:80]!r}; expected {{"action": N}}'
+            ) from None
+        if isinstance(action, bool) or not isinstance(action, int) or action not in legal:
+            self.close()
+            raise BotFailed(f"the bot {self.command!r} chose {action!r}, which is not legal")
+        return action
+
+    def close(self) -> None:
+        """End the program: politely first."""
+        if self.process.poll() is None:
+            with contextlib.suppress(BotFailed):
+                self.tell({"type": "end"})
+        with contextlib.suppress(OSError):  # what it never read is of no use any more
+            if self.process.stdin is not None:
+                self.process.stdin.close()
+        if self.process.poll() is None:
+            try:
+                self.process.wait(timeout=0.5)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+        self.listener.join(1)
+        if self.process.stdout is not None and not self.listener.is_alive():
+            self.process.stdout.close()
+
+    def __del__(self) -> None:
+        if hasattr(self, "listener"):
+            with contextlib.suppress(Exception):
+                self.close()
+
+
+def facts(game: Game) -> dict[str, Any]:
+    """Return the rules of a table in numbers."""
+    board = game.board
+    return {
+        "players": int(game.players),
+        "actions": int(game.n_actions),
+        "claims": {"first": int(game.claim_action), "tracks": [int(t) for t in game.track_of]},
+        "board": {
+            "places": int(board.n_places),
+            "tracks": [
+                {
+                    "a": int(board.track_a[t]),
+                    "b": int(board.track_b[t]),
+                    "length": int(board.length[t]),
+                    "colour": int(board.colour[t]),
+                }
+                for t in range(board.n_tracks)
+            ],
+            "tickets": [
+                [
+                    {
+                        "from": list(board.leg_places[board.leg_from[leg] : board.leg_to[leg]]),
+                        "to": list(board.leg_places[board.leg_to[leg] : board.leg_end[leg]]),
+                        "points": int(board.leg_points[leg]),
+                    }
+                    for leg in range(board.first_leg[t], board.first_leg[t + 1])
+                ]
+                for t in range(board.n_tickets)
+            ],
+        },
+    }

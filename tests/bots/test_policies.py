@@ -1,0 +1,123 @@
+"""Compiled policies see only what the seat's view shows, and play legal moves."""
+
+from __future__ import annotations
+
+import pytest
+
+from branchline.bots import BOTS, LEVELS, make_bot
+from branchline.bots.base import PolicyBot
+from branchline.bots.nets import net_for
+from branchline.bots.policy import play_policies
+from branchline.bots.thinking import ExpertBot, TreeBot
+from branchline.core.chance import Dice
+from branchline.core.state import OVER, State
+from branchline.play.redeal import redeal
+from branchline.play.view import view_of
+from tests.bots.test_bots import SEARCHING
+from tests.tables import game_of, tables
+
+QUICK = sorted(n for n, bot in BOTS.items() if issubclass(bot, PolicyBot) and n not in SEARCHING)
+Table = tuple[str, str | None, int]
+
+
+@pytest.fixture(autouse=True)
+def _short_searches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let searching bots search little, and by count alone: a busy machine must not matter."""
+    monkeypatch.setattr(ExpertBot, "rollouts", 8)
+    monkeypatch.setattr(ExpertBot, "seconds", 0.0)
+    monkeypatch.setattr(TreeBot, "playouts", 12)
+
+
+def policy_bot(name: str, table: Table, seed: int) -> PolicyBot:
+    """Return a bot that decides by policy."""
+    bot = make_bot(name, game_of(*table), seed)
+    assert isinstance(bot, PolicyBot)
+    return bot
+
+
+def position(table: Table, length: int) -> State:
+    """Return a position after so many decisions of planners."""
+    game = game_of(*table)
+    dice = Dice(length)
+    s = game.start(dice)
+    players = [policy_bot("planner", table, seat) for seat in range(table[2])]
+    own = [bot.dice for bot in players]
+    play_policies(game, s, [bot.policy for bot in players], own, dice, length)
+    return s
+
+
+def check_blind(name: str, table: Table, lengths: tuple[int, ...]) -> None:
+    """Check that whatever is hidden, dealt anew, leaves the choice as it is, and legal."""
+    game = game_of(*table)
+    asked = 0
+    for length in lengths:
+        s = position(table, length)
+        if s.phase == OVER:
+            continue
+        asked += 1
+        seat = int(s.seat)
+        view = view_of(game, s, seat)
+        choices = {int(policy_bot(name, table, 5).policy.decide(s, Dice(5)))}
+        for deal in range(2):
+            other = redeal(game, view, Dice(deal))
+            assert view_of(game, other, seat) == view
+            choices.add(int(policy_bot(name, table, 5).policy.decide(other, Dice(5))))
+        choices.add(policy_bot(name, table, 5).choose(view, game.legal(s)))
+        assert len(choices) == 1
+        assert choices <= set(game.legal(s))
+    assert asked >= len(lengths) - 1
+
+
+@pytest.mark.parametrize("name", QUICK)
+@pytest.mark.parametrize("table", tables(variants=False), ids=str)
+def test_a_policy_reads_nothing_hidden(name: str, table: Table) -> None:
+    check_blind(name, table, (0, 25, 60))
+
+
+@pytest.mark.parametrize("name", sorted(SEARCHING - {"hard"}))
+@pytest.mark.parametrize("table", [t for t in tables(variants=False) if t[2] == 2], ids=str)
+def test_a_search_reads_nothing_hidden(name: str, table: Table) -> None:
+    check_blind(name, table, (0, 45))
+
+
+@pytest.mark.parametrize("table", tables(variants=False), ids=str)
+def test_a_plan_names_what_the_seat_works_on(table: Table) -> None:
+    game = game_of(*table)
+    s = position(table, 12)
+    view = view_of(game, s, int(s.seat))
+    plan = policy_bot("planner", table, 0).plan(view)
+    assert set(plan.tickets) | set(plan.given_up) <= set(view.tickets)
+    assert not set(plan.tickets) & set(plan.given_up)
+    assert plan.tracks
+    owned = {track for tracks in view.owned for track in tracks}
+    assert not owned & set(plan.tracks)
+    assert sum(int(game.board.length[track]) for track in plan.tracks) <= view.trains[view.seat]
+
+
+@pytest.mark.parametrize("table", tables(variants=True), ids=str)
+def test_levels_are_there_for_every_table(table: Table) -> None:
+    s = position(table, 3)
+    for level in LEVELS[:2]:
+        assert game_of(*table).is_legal(s, policy_bot(level, table, 1).policy.decide(s, Dice(1)))
+
+
+def test_a_level_is_stronger_than_the_one_below() -> None:
+    game = game_of("usa", None, 2)
+    won = 0.0
+    for seed in range(10):
+        dice = Dice(seed)
+        s = game.start(dice)
+        bots = [policy_bot(name, ("usa", None, 2), seed) for name in ("medium", "easy")]
+        play_policies(game, s, [bot.policy for bot in bots], [bot.dice for bot in bots], dice)
+        won += game.score(s).winners() == [0]
+    assert won >= 8
+
+
+def test_a_board_nothing_was_learnt_for_is_played_by_plan() -> None:
+    game = game_of("uk", "advanced", 2)
+    bot = make_bot("value", game, 1)
+    assert isinstance(bot, PolicyBot)
+    net = net_for(game)
+    assert net is None or type(bot.policy).__name__ in ("Planner", "Valuer")
+    s = game.start(Dice(1))
+    assert game.is_legal(s, bot.policy.decide(s, Dice(1)))

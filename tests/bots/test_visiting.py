@@ -1,0 +1,102 @@
+"""Bots from elsewhere: a class of one's own, and programs that behave or do not."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from branchline.bots import UnknownBot, make_bot
+from branchline.bots.program import BotFailed, ProgramBot
+from branchline.bots.simulate import play_bots
+from branchline.core.chance import Dice
+from branchline.core.state import OVER
+from branchline.play.view import View, view_of
+from tests.tables import game_of
+
+OWN = """
+from branchline.bots import Bot
+
+class Last(Bot):
+    def choose(self, view, legal):
+        return legal[-1]
+
+class Other:
+    pass
+"""
+
+PROGRAM = """
+import json, sys
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "choose":
+        assert message["view"]["hand"]
+        print(json.dumps({"action": message["legal"][-1]}), flush=True)
+    elif message["type"] == "end":
+        break
+"""
+
+
+def test_a_class_of_ones_own_takes_a_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "visitors.py").write_text(OWN)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    game = game_of("poland", None, 2)
+    dice = Dice(1)
+    s = game.start(dice)
+    play_bots(game, s, ["visitors:Last", "greedy"], dice, 1)
+    assert s.phase == OVER
+    with pytest.raises(UnknownBot, match="no subclass"):
+        make_bot("visitors:Other", game, 1)
+    with pytest.raises(UnknownBot, match="has no class 'Missing'"):
+        make_bot("visitors:Missing", game, 1)
+    with pytest.raises(UnknownBot, match="cannot import 'nowhere_at_all'"):
+        make_bot("nowhere_at_all:Bot", game, 1)
+
+
+def program(tmp_path: Path, text: str) -> str:
+    """Return the command that runs a program."""
+    (tmp_path / "bot.py").write_text(text)
+    return f"{sys.executable} {tmp_path / 'bot.py'}"
+
+
+def ask(bot: ProgramBot, view: View, legal: list[int]) -> None:
+    """Ask a bot a few times: it may fail at once, or only be found out by the next question."""
+    for _ in range(3):
+        bot.choose(view, legal)
+
+
+def test_a_program_plays_a_whole_game(tmp_path: Path) -> None:
+    game = game_of("poland", None, 2)
+    dice = Dice(2)
+    s = game.start(dice)
+    play_bots(game, s, [f"run:{program(tmp_path, PROGRAM)}", "hoarder"], dice, 1)
+    assert s.phase == OVER
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("import sys\nfor line in sys.stdin: print('hello', flush=True)", 'expected {"action"'),
+        ("import sys\nfor line in sys.stdin: print('{\"action\": -3}', flush=True)", "not legal"),
+        ("import time\ntime.sleep(60)", "did not answer within"),
+        ("import sys\nsys.stdin.readline()", "ended"),
+    ],
+)
+def test_a_program_that_misbehaves_is_named(tmp_path: Path, text: str, said: str) -> None:
+    game = game_of("poland", None, 2)
+    s = game.start(Dice(1))
+    late = "sleep" in text
+    bot = ProgramBot(game, 1, program(tmp_path, text), seconds=0.5 if late else 30)
+    with pytest.raises(BotFailed, match=said):
+        ask(bot, view_of(game, s, 0), game.legal(s))
+    bot.close()
+    assert bot.process.poll() is not None
+
+
+def test_a_program_that_is_not_there_is_told() -> None:
+    with pytest.raises(BotFailed, match="cannot start"):
+        make_bot("run:/nowhere/at-all", game_of("poland", None, 2), 1)
+    with pytest.raises(UnknownBot, match="names no program"):
+        make_bot("run: ", game_of("poland", None, 2), 1)
