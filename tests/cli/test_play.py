@@ -39,7 +39,7 @@ def test_a_whole_game_by_keys(run: Run, islet: Path, seed: int, tmp_path: Path) 
     assert "LAST ROUND, your final turn" in result.output or seed
     match = branchline.load(file)
     assert match.over
-    assert match.seats == ("Player", "Greedy")
+    assert match.seats == ("Player", "Medium")
     assert run("replay", file).exit_code == 0
 
 
@@ -62,7 +62,7 @@ def test_three_on_a_variant_with_names(run: Run, islet: Path) -> None:
         keys=LAZY.replace("b 1 1", "b 1 1\nn"),
     )
     assert result.exit_code == 0
-    assert "The Islet (hasty) · Ann (human), Bo (greedy), Zoë (greedy) · seed 1" in result.output
+    assert "The Islet (hasty) · Ann (human), Bo (medium), Zoë (medium) · seed 1" in result.output
 
 
 def test_what_a_turn_shows(run: Run, islet: Path) -> None:
@@ -105,12 +105,12 @@ def test_save_and_resume(run: Run, islet: Path, tmp_path: Path) -> None:
     keys = "1 2\nd\nsave mine.json\nquit\n"
     first = run("play", "-t", islet, "--seed", "2", "--names", "Ann,Bo", keys=keys)
     assert "Saved in mine.json." in first.output
-    assert "Go on with: branchline play -t --resume mine.json --seats human,greedy" in first.output
+    assert "Go on with: branchline play -t --resume mine.json --seats human,medium" in first.output
     saved = branchline.load(tmp_path / "mine.json")
     assert saved.view(0).phase == "second card"
     result = run("play", "-t", "--resume", "mine.json", "--save", "mine.json", keys="1\n" + LAZY)
     assert result.exit_code == 0
-    assert "Ann (human), Bo (greedy)" in result.output
+    assert "Ann (human), Bo (medium)" in result.output
     assert branchline.load(tmp_path / "mine.json").over
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 from rich.text import Text
 
-from branchline.bots import BOTS
+from branchline.bots import BOTS, LEVELS
 from branchline.cli.maps import words
 from branchline.cli.seats import DEFAULT_BOT, HUMAN
 from branchline.cli.terminal.ask import choose
@@ -44,8 +44,8 @@ def choose_players(console: Console, data: MapData) -> int:
 
 
 def choose_kinds(console: Console, players: int) -> list[str]:
-    """Ask who plays against; Enter takes the bot that works on its tickets."""
-    kinds = [DEFAULT_BOT, *(name for name in BOTS if name != DEFAULT_BOT), HUMAN]
+    """Ask who plays against; Enter takes the usual bot."""
+    kinds = [DEFAULT_BOT, *(level for level in LEVELS if level != DEFAULT_BOT), HUMAN]
     options = [
         (kind, "another person at this keyboard" if kind == HUMAN else remark_on(kind))
         for kind in kinds

@@ -13,7 +13,7 @@ from branchline.maps.errors import advise
 from branchline.maps.schema import fold
 
 HUMAN: Final = "human"
-DEFAULT_BOT: Final = "greedy"
+DEFAULT_BOT: Final = "medium"
 LONGEST_NAME: Final = 20
 
 

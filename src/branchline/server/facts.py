@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Literal
 
-from branchline.bots import BOTS
+from branchline.bots import LEVELS
 from branchline.core.cards import CARD_NAMES
 from branchline.core.game import FEW_TRAINS, FIRST_CARDS, NEVER, Game
 from branchline.core.state import ROW_SIZE
@@ -36,7 +36,7 @@ def options() -> Options:
     maps = [load_map(which) for which in map_ids()]
     return Options(
         maps=tuple(MapSummary(m.id, m.name, m.players, m.variants) for m in maps),
-        bots=tuple(BOTS),
+        bots=LEVELS,
     )
 
 

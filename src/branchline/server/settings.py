@@ -30,7 +30,7 @@ class Settings:
     """The names this server goes by; none for any. Those of `origins` are always known."""
     stand_in: str = "greedy"
     """The bot that plays for people who are away or out of time."""
-    adviser: str = "greedy"
+    adviser: str = "expert"
     """The bot that gives hints: the strongest there is."""
     hint_seconds: float = 5.0
     """How long it may think about one."""

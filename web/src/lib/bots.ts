@@ -5,10 +5,10 @@ import { has, t } from "./words";
 
 export const botLevel = (bot: string): string => (has(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
 
-/** The bot chosen last, else the strongest: bots are listed from weak to strong. */
+/** The bot chosen last, else a middling one: bots are listed from weak to strong. */
 export function usualBot(options: Options): string {
   const last = recall("bot", "");
-  return options.bots.includes(last) ? last : (options.bots.at(-1) ?? "");
+  return options.bots.includes(last) ? last : (options.bots[Math.floor((options.bots.length - 1) / 2)] ?? "");
 }
 
 export function preferBot(bot: string): void {

@@ -11,7 +11,9 @@ export const cardName = (card: number, facts: MapFacts): string => {
 };
 
 export const cardCount = (card: number, count: number, facts: MapFacts): string =>
-  t("cards-of", { count, card: cardName(card, facts) });
+  card === LOCOMOTIVE
+    ? t("locomotives-of", { count })
+    : t("cards-of", { count, card: cardName(card, facts) });
 
 /** A payment such as "2 red and 1 locomotive". */
 export function tellPayment(payment: Payment, facts: MapFacts): string {

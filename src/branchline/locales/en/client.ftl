@@ -23,10 +23,11 @@ card-red = red
 card-green = green
 card-locomotive = locomotive
 colour-gray = gray
-cards-of =
+cards-of = { $count } { $card }
+locomotives-of =
     { $count ->
-        [one] 1 { $card }
-       *[other] { $count } { $card }
+        [one] 1 locomotive
+       *[other] { $count } locomotives
     }
 substitutes =
     { $count ->
