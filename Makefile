@@ -4,7 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 COMPILED := $(VENV)/.compiled
-ENGINE := $(wildcard src/branchline/core/*.py src/branchline/mechanics/*.py) src/branchline/bots/plan.py
+ENGINE := $(wildcard src/branchline/core/*.py src/branchline/mechanics/*.py) src/branchline/bots/plan.py \
+	$(addprefix src/branchline/env/,observe.py rewards.py table.py)
 PYTEST := $(BIN)/pytest -n 2 --dist worksteal -m 'not slow' -q
 
 .PHONY: setup play test test-interpreted test-compiled check bench clean
