@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from mypy_extensions import i64, u8
 
-from branchline.core.arrays import POW, WORD, vec
+from branchline.core.arrays import WORD, vec
 
 if TYPE_CHECKING:
     from branchline.core.state import State
@@ -59,9 +59,7 @@ def byte(number: i64) -> u8:
     return u8(number) if number < TOP else TOP
 
 
-def put_members(
-    out: vec[u8], at: i64, masks: vec[i64], first_word: i64, members: i64
-) -> i64:
+def put_members(out: vec[u8], at: i64, masks: vec[i64], first_word: i64, members: i64) -> i64:
     """Write a set as one byte per possible member; return where the next piece starts."""
     word = first_word
     left = members

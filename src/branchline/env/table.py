@@ -154,27 +154,25 @@ class Batch:
     def start(self, seed: int) -> None:
         """Start all games; the seed fixes them, and those that follow them."""
         self.dice = Dice(seed - 1)
-        row: i64 = 0
         for table in self.tables:
+            row = table.row
             table.seed(seed + row)
             table.start()
             self.seats[row] = table.s.seat
             self.over[row] = 0
-            row += 1
 
     def first_illegal(self, actions: list[int]) -> i64:
         """Return the first game whose action is not legal, or -1."""
-        row: i64 = 0
         for table in self.tables:
+            row = table.row
             if not table.is_legal(actions[row]):
                 return row
-            row += 1
         return -1
 
     def step(self, actions: list[int]) -> None:
         """Play one legal action in every game, and start a new game where one has ended."""
-        row: i64 = 0
         for table in self.tables:
+            row = table.row
             if self.over[row] != 0:
                 table.clear_rewards()
             table.play(actions[row])
@@ -186,11 +184,9 @@ class Batch:
                 self.over[row] = 0
             table.show()
             self.seats[row] = table.s.seat
-            row += 1
 
     def sample(self) -> None:
         """Write a random legal action of every game into `picks`, each as likely."""
-        row: i64 = 0
         for table in self.tables:
+            row = table.row
             self.picks[row] = table.legal[self.dice.below(table.n_legal)]
-            row += 1
