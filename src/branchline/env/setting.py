@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,9 +19,12 @@ from branchline.maps.build import build_game
 from branchline.maps.schema import MapData
 from branchline.play.match import IllegalAction
 from branchline.play.notation import Notation
+from branchline.play.telling import read_event, tell
 
 VERSION = 0
 """Grows with every change of observations, action numbers, rewards or rules; names carry it."""
+
+Key = tuple[str, int, str | None, str, float]
 
 _VERSIONED = re.compile(r"(?:branchline/)?(?P<map>.+)-v(?P<version>\d+)")
 
@@ -45,6 +49,8 @@ class Setting:
             raise ValueError(f"shaping must be a finite number such as 0 or 1, not {shaping}")
         if as_integer(players) is None:
             raise ValueError(f"players must be a whole number such as 2, not {players!r}")
+        self.key: Key = (str(which), players, variant, reward, float(shaping))
+        """What it was made from: the same key makes the same setting."""
         self.data: MapData = load_map(*read_name(which, variant))
         self.game: Game = build_game(self.data, players)
         self.players: int = players
@@ -54,6 +60,7 @@ class Setting:
         self.shaping: float = float(shaping)
         self.notation: Notation = Notation(self.data, self.game)
         self.layout: Layout = Layout(self.observer, self.notation)
+        self._sentences: dict[tuple[int, ...], str] = {}
         self.size: int = int(self.observer.size)
         self.n_actions: int = int(self.game.n_actions)
 
@@ -61,6 +68,16 @@ class Setting:
     def name(self) -> str:
         """The name and version of the environment: `branchline/usa-v0`."""
         return name_of(self.data.id, self.data.variant)
+
+    def sentence(self, raw: tuple[int, ...]) -> str:
+        """Return something that happened as a sentence; numbers of -1 are not known."""
+        if raw not in self._sentences:
+            event = read_event(self.notation, raw)
+            if event.secret and raw[2] < 0:
+                event = replace(event, numbers={})
+            names = [f"seat {seat}" for seat in range(self.players)]
+            self._sentences[raw] = tell(self.notation, names, event)
+        return self._sentences[raw]
 
     def illegal(self, action: object, legal: list[int]) -> Exception:
         """Return the error for an action that is not legal."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -102,6 +103,16 @@ class Layout:
             return self.notation.ticket(number)
         return self.notation.part(axis.kind, number)
 
+    @cached_property
+    def _keys(self) -> list[str | tuple[str, ...]]:
+        """What each index is called within its piece, made once."""
+        keys: list[str | tuple[str, ...]] = []
+        for piece, _, shape in self.stretches.values():
+            for where in np.ndindex(*shape):
+                words = tuple(self.labels(piece, where))
+                keys.append(words[0] if len(words) == 1 else words)
+        return keys
+
     def decode(self, observation: npt.NDArray[Any]) -> dict[str, Any]:
         """Return one observation in words: pieces by name, with what is not 0 by its words.
 
@@ -110,19 +121,21 @@ class Layout:
         observation = self.checked(observation)
         if observation.ndim != 1:
             raise ValueError(f"decode one observation at a time, not {len(observation)} of them")
-        return {name: self.told(observation, stretch) for name, stretch in self.stretches.items()}
-
-    def told(self, observation: npt.NDArray[Any], stretch: Stretch) -> Any:
-        """Return one piece in words."""
-        numbers = observation[stretch.slice]
-        if not stretch.shape:
-            return int(numbers[0])
-        found = {}
-        for where in np.argwhere(numbers.reshape(stretch.shape)):
-            words = tuple(self.labels(stretch.piece, tuple(map(int, where))))
-            key = words[0] if len(words) == 1 else words
-            found[key] = int(numbers.reshape(stretch.shape)[tuple(where)])
-        return list(found) if stretch.piece.high == 1 else found
+        numbers, there = observation.tolist(), np.flatnonzero(observation).tolist()
+        found: dict[str, Any] = {}
+        at = 0
+        for name, (piece, start, shape) in self.stretches.items():
+            end = start + piece.size()
+            first = at
+            while at < len(there) and there[at] < end:
+                at += 1
+            if not shape:
+                found[name] = int(numbers[start])
+            elif piece.high == 1:
+                found[name] = [self._keys[i] for i in there[first:at]]
+            else:
+                found[name] = {self._keys[i]: int(numbers[i]) for i in there[first:at]}
+        return found
 
     def text(self, observation: npt.NDArray[Any]) -> str:
         """Return one observation as lines to read."""
