@@ -11,8 +11,8 @@ from torch import nn
 from torch.nn import functional
 
 CLIP = 0.2
-EPOCHS = 2
-MINIBATCH = 2048
+EPOCHS = 3
+MINIBATCH = 1024
 ENTROPY = 0.01
 FORECAST = 0.5
 
@@ -20,7 +20,7 @@ FORECAST = 0.5
 class Network(nn.Module):
     """Two hidden layers, shared by the policy and the forecast of the final margin."""
 
-    def __init__(self, size: int, n_actions: int, high: np.ndarray, width: int = 256) -> None:
+    def __init__(self, size: int, n_actions: int, high: np.ndarray, width: int = 128) -> None:
         super().__init__()
         self.register_buffer("scale", 1.0 / torch.from_numpy(np.maximum(high, 1).astype("f4")))
         self.body = nn.Sequential(

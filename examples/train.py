@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from learner import Learner
 
 HERE = Path(__file__).parent
-GAMES = 256
+GAMES = 128
 STEPS = 64
 SCALE = 20.0
 """Margins are divided by this, so that the network forecasts numbers about as large as 1."""

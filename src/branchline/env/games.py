@@ -5,8 +5,8 @@
 >>> games.observations.shape, games.masks.shape, games.rewards.shape
 ((4, 532), (4, 1076), (4, 2))
 >>> games.step(games.sample())
->>> games.seats.tolist(), games.over.any()
-([1, 1, 1, 1], False)
+>>> games.seats.tolist(), games.over.tolist()
+([1, 1, 1, 1], [False, False, False, False])
 """
 
 from __future__ import annotations

@@ -6,7 +6,6 @@ import re
 import secrets
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -129,9 +128,3 @@ def as_integer(action: object) -> int | None:
 def new_seed() -> int:
     """Return a seed nobody has chosen."""
     return secrets.randbits(48)
-
-
-def check_options(options: dict[str, Any] | None) -> None:
-    """Refuse options of `reset`: there are none, and a misspelt one should not go unnoticed."""
-    if options:
-        raise ValueError(f"reset takes no options, not {', '.join(map(str, options))}; leave them")

@@ -7,8 +7,9 @@
 >>> while not over:
 ...     action = solo.action_space.sample(observation["action_mask"])
 ...     observation, reward, over, _, info = solo.step(action)
->>> reward, info["scores"]
-(-19.0, [-61, -42])
+>>> mine, theirs = info["scores"][info["seat"]], info["scores"][1 - info["seat"]]
+>>> reward == mine - theirs
+True
 """
 
 from __future__ import annotations
@@ -23,8 +24,8 @@ import numpy as np
 from branchline.bots import Bot, make_bot
 from branchline.env import names
 from branchline.env.desk import Desk
-from branchline.env.setting import GameOver, Setting, as_integer, check_options
-from branchline.env.spaces import Actions, Observation, observation_space
+from branchline.env.setting import GameOver, Setting, as_integer
+from branchline.env.spaces import Actions, Observation, Sampled, observation_space
 from branchline.env.words import Layout
 from branchline.play.view import WrongSeat, view_of
 
@@ -36,7 +37,7 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
     all. The agent sits at `seat`, or at a seat drawn anew for every game.
     """
 
-    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012 - as Gymnasium declares it
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as Gymnasium declares it
 
     def __init__(
         self,
@@ -81,9 +82,8 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Start a new game and let the bots play up to the agent's first decision."""
+        """Start a new game and let the bots play up to the agent's first decision. No options."""
         super().reset(seed=seed)
-        check_options(options)
         table, game, players = self._table, self.setting.game, self.setting.players
         table.seed(int(self.np_random.integers(2**48)))
         drawn = int(self.np_random.integers(players))
@@ -106,6 +106,8 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
             state = "is over" if self._begun else "has not begun"
             raise GameOver(f"the game {state}; call reset() to start one")
         number = as_integer(action)
+        if isinstance(action, Sampled) and not table.is_legal(int(action)):
+            number = int(self.np_random.choice(self._desk.legal()))
         if number is None or not table.is_legal(number):
             raise self.setting.illegal(action, self._desk.legal())
         table.play(number)

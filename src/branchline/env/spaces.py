@@ -24,6 +24,14 @@ def observation_space(setting: Setting) -> spaces.Dict:
     )
 
 
+class Sampled(np.int64):
+    """An action drawn by `sample` without a mask: it means any legal action.
+
+    Gymnasium's own checks draw an action, start a new game and play it there. Where it is not
+    legal, the environment draws another; actions that somebody chose are never changed.
+    """
+
+
 class Actions(spaces.Discrete):
     """All actions by number; `sample` without a mask draws from those that are legal now."""
 
@@ -33,8 +41,8 @@ class Actions(spaces.Discrete):
 
     def sample(self, mask: npt.NDArray[np.int8] | None = None, probability: Any = None) -> np.int64:
         """Return a random action that the mask, or else the present position, allows."""
-        if mask is None and probability is None and self.legal.any():
-            mask = self.legal
+        if mask is None and probability is None:
+            return Sampled(super().sample(self.legal))
         return super().sample(mask, probability)
 
     def __eq__(self, other: object) -> bool:

@@ -57,7 +57,7 @@ class Layout:
         """Return the pieces by name, as views into an observation or an array of them."""
         observation = self.checked(observation)
         return {
-            name: observation[..., stretch.slice].reshape(*observation.shape[:-1], *stretch.shape)
+            name: observation[..., stretch.slice].reshape(observation.shape[:-1] + stretch.shape)
             for name, stretch in self.stretches.items()
         }
 
