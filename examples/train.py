@@ -2,7 +2,7 @@
 
     pip install 'branchline[train]'
     python examples/train.py                       # a few minutes on two cores
-    python examples/train.py --map usa --minutes 30
+    python examples/train.py --map usa --decisions 20000000
 
 Everything here is branchline and NumPy; the network and its optimiser are in learner.py. Start
 reading at `train`.
@@ -32,6 +32,9 @@ SCALE = 20.0
 LAMBDA = 0.95
 """How far ahead credit is given: 1 waits for the end of the game, 0 trusts the next forecast."""
 RATE = 1e-3
+"""The learning rate at the start; it falls to almost nothing at the end."""
+LOOKS = 12
+"""How often the learner is measured on the way."""
 
 Choose = Callable[[np.ndarray, np.ndarray], int]
 
@@ -114,8 +117,8 @@ def win_share(where: str, bot: str, choose: Choose, games: int, seed: int) -> fl
     return wins / games
 
 
-def train(where: str, minutes: float, seed: int, evaluation: int, out: Path) -> Curve:
-    """Train for some minutes; print, plot and return the learning curve."""
+def train(where: str, decisions: int, seed: int, evaluation: int, out: Path) -> Curve:
+    """Train for so many decisions; print, plot and return the learning curve."""
     try:
         from learner import Learner
     except ModuleNotFoundError as error:
@@ -127,20 +130,20 @@ def train(where: str, minutes: float, seed: int, evaluation: int, out: Path) -> 
         return int(learner.choose(observation[None], mask[None], best=True)[0][0])
 
     curve = Curve(("random", "greedy"))
-    start, spent, decisions, next_look = time.time(), 0.0, 0, 0.0
+    made, next_look, minutes = 0, 0, 0.0
     while True:
-        if spent >= next_look or spent >= minutes:
+        if made >= next_look:
             wins = {bot: win_share(where, bot, best, evaluation, seed) for bot in curve.bots}
-            curve.add(spent, decisions, wins)
+            curve.add(minutes, made, wins)
             shares = ", ".join(f"{share:.0%} against {bot}" for bot, share in wins.items())
-            print(f"{spent:5.1f} min  {decisions:10,} decisions  wins {shares}", flush=True)
-            next_look = spent + minutes / 12
-            start = time.time() - spent * 60  # the clock stands still while it is measured
-        if spent >= minutes:
+            print(f"{made:10,} decisions  {minutes:5.1f} min  wins {shares}", flush=True)
+            next_look = min(made + decisions // LOOKS, decisions)
+        if made >= decisions:
             break
-        learner.learn(collect(games, learner), RATE * max(0.05, 1 - spent / minutes))
-        decisions += GAMES * STEPS
-        spent = (time.time() - start) / 60
+        start = time.process_time()
+        learner.learn(collect(games, learner), RATE * max(0.02, 1 - made / decisions))
+        made += GAMES * STEPS
+        minutes += (time.process_time() - start) / 60
     learner.save(str(out.with_suffix(".pt")))
     plot(curve, where, out)
     return curve
@@ -154,11 +157,13 @@ def plot(curve: Curve, where: str, out: Path) -> None:
     from matplotlib import pyplot
 
     figure, axes = pyplot.subplots(figsize=(7, 4))
+    millions = [made / 1e6 for made in curve.decisions]
     for bot in curve.bots:
-        axes.plot(curve.minutes, curve.wins[bot], marker="o", label=f"against {bot}")
+        axes.plot(millions, curve.wins[bot], marker="o", label=f"against {bot}")
     axes.axhline(0.5, color="gray", linewidth=1, linestyle="--")
-    axes.set(xlabel="minutes of training", ylabel="share of games won", ylim=(0, 1.02))
-    axes.set_title(f"Self-play on {Path(where).stem}: {curve.decisions[-1]:,} decisions")
+    axes.set(xlabel="million decisions", ylabel="share of games won", ylim=(0, 1.02))
+    minutes = curve.minutes[-1]
+    axes.set_title(f"Self-play on {Path(where).stem}: {minutes:.1f} minutes of processor time")
     axes.legend(loc="lower right")
     figure.tight_layout()
     figure.savefig(out)
@@ -168,12 +173,12 @@ def main() -> None:
     """Read the command line and train."""
     reader = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     reader.add_argument("--map", default=str(HERE / "isle.toml"), help="a map's id or file")
-    reader.add_argument("--minutes", type=float, default=5.0)
+    reader.add_argument("--decisions", type=int, default=3_000_000, help="how long to train")
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--evaluation", type=int, default=400, help="games against each bot")
     reader.add_argument("--out", type=Path, default=Path("learning-curve.svg"))
     given = reader.parse_args()
-    train(given.map, given.minutes, given.seed, given.evaluation, given.out)
+    train(given.map, given.decisions, given.seed, given.evaluation, given.out)
 
 
 if __name__ == "__main__":

@@ -147,6 +147,22 @@ def test_games_are_found_by_name() -> None:
     assert game.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
 
 
+def test_playthroughs_are_made_and_repeat() -> None:
+    from open_spiel.python.algorithms.generate_playthrough import playthrough
+
+    name = f"python_branchline(map={ISLET})"
+    text = playthrough(name, None, seed=1)
+    assert "IsChanceNode() = True" in text
+    assert "Returns() = [" in text
+    actions = [int(line.removeprefix("action: ")) for line in text.splitlines() if is_action(line)]
+    assert playthrough(name, actions) == text
+
+
+def is_action(line: str) -> bool:
+    """Tell whether a line of a playthrough says which action was taken."""
+    return line.startswith("action: ")
+
+
 def test_a_long_game_is_scored_as_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("branchline.env.tree.DECISIONS_A_SEAT", 10)
     game = env.spiel("usa", reward="margin")
