@@ -45,13 +45,15 @@ BOTS = tuple(
     )
 )
 """The inner loops of the bots."""
+ENVIRONMENTS = tuple(f"src/branchline/env/{name}.py" for name in ("observe", "rewards", "table"))
+"""What the environments for learning do at every step."""
 
 
 def engine_files() -> list[str]:
     """Return the modules to compile."""
     root = Path("src/branchline")
     files = [path for package in COMPILED for path in sorted((root / package).glob("*.py"))]
-    return [str(path) for path in files if path.name not in INTERPRETED] + list(BOTS)
+    return [str(path) for path in files if path.name not in INTERPRETED] + [*BOTS, *ENVIRONMENTS]
 
 
 def engine() -> list[Extension]:

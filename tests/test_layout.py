@@ -12,7 +12,7 @@ from branchline.maps.build import MAKERS
 from branchline.maps.shape import MECHANICS
 
 SOURCE = Path(branchline.__file__).parent
-LAYERS = ["core", "mechanics", "maps", "play", "bots", "lab", "boards", "server", "cli"]
+LAYERS = ["core", "mechanics", "maps", "play", "bots", "env", "lab", "boards", "server", "cli"]
 
 
 def imports_of(path: Path) -> set[str]:

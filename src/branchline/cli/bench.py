@@ -16,6 +16,7 @@ from branchline.maps import load_map, map_ids
 
 YARDSTICK = Path("../shared/speed-limit/run")
 """A program in C that plays random games on the base board, where there is one."""
+ENGINES = {True: "compiled", False: "interpreted"}
 
 
 @click.command()
@@ -25,9 +26,46 @@ YARDSTICK = Path("../shared/speed-limit/run")
     type=click.Path(path_type=Path),
     help=f"A program that prints its games_per_s as JSON, to compare with ({YARDSTICK} if there).",
 )
+@click.option(
+    "--only",
+    type=click.Choice(["engine", "env"]),
+    help="Measure the engine or the environments for learning alone (default: both).",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
-def bench(games: int, yardstick: Path | None, as_json: bool) -> None:
-    """Measure the engine on one core: random games, single operations, longest paths."""
+def bench(games: int, yardstick: Path | None, only: str | None, as_json: bool) -> None:
+    """Measure on one core: random games, single operations, longest paths, environments."""
+    report = {} if only == "env" else engine_report(games, yardstick)
+    if only != "engine":
+        report["env"] = environments_report(games * (10 if COMPILED else 1), needed=only == "env")
+    if as_json:
+        click.echo(json.dumps(report))
+        return
+    console = Console()
+    if only != "env":
+        console.print(play_table(report))
+        console.print(operations_table(report))
+        for name, value in report["ratios"].items():
+            console.print(f"{name.replace('_', ' ')}: {value:.2f}")
+    if report.get("env"):
+        console.print(environments_table(report["env"]))
+    console.print("Rates are per second of processor time, all from this one run.")
+
+
+def environments_report(steps: int, needed: bool) -> list[dict[str, Any]] | None:
+    """Measure the environments; without their libraries there is nothing, or an error if needed."""
+    try:
+        from branchline.lab import environments
+
+        return environments.measure(steps)
+    except ImportError as error:
+        if needed:
+            remedy = "pip install 'branchline[env]'"
+            raise click.ClickException(f"{error.name or error}: not installed; {remedy}") from None
+        return None
+
+
+def engine_report(games: int, yardstick: Path | None) -> dict[str, Any]:
+    """Measure the engine."""
     limit = speed.yardstick(yardstick or YARDSTICK, games * 10)
     if yardstick and limit is None:
         raise click.BadParameter(f"{yardstick} does not print its games_per_s as JSON")
@@ -39,15 +77,7 @@ def bench(games: int, yardstick: Path | None, as_json: bool) -> None:
     report["interpreted"] = speed.measure_interpreted(few) if COMPILED else None
     report["yardstick"] = limit
     report["ratios"] = ratios(report)
-    if as_json:
-        click.echo(json.dumps(report))
-        return
-    console = Console()
-    console.print(play_table(report))
-    console.print(operations_table(report))
-    for name, value in report["ratios"].items():
-        console.print(f"{name.replace('_', ' ')}: {value:.2f}")
-    console.print("Rates are per second of processor time, all from this one run.")
+    return report
 
 
 def base_row(rows: list[dict[str, Any]]) -> dict[str, Any]:
@@ -81,8 +111,7 @@ def ratios(report: dict[str, Any]) -> dict[str, float]:
 
 def play_table(report: dict[str, Any]) -> Table:
     """Return the random games as a table."""
-    engine = "compiled" if report["compiled"] else "interpreted"
-    table = Table(title=f"Random games, {engine}, one core")
+    table = Table(title=f"Random games, {ENGINES[report['compiled']]}, one core")
     for heading in ("map", "players", "games/s", "decisions/s", "decisions/game", "interpreted"):
         table.add_column(heading, justify="left" if heading == "map" else "right")
     slow = report["interpreted"]["random_play"] if report["interpreted"] else []
@@ -110,5 +139,22 @@ def operations_table(report: dict[str, Any]) -> Table:
             f"{path['random']:.1f}",
             f"{path['worst']:.0f}",
             f"{path['worst_steps']:,}",
+        )
+    return table
+
+
+def environments_table(rows: list[dict[str, Any]]) -> Table:
+    """Return the environments as a table."""
+    table = Table(title=f"Environments: steps/s with observation and mask, {ENGINES[COMPILED]}")
+    games = rows[0]["vector_games"]
+    for heading in ("map", "players", "numbers seen", "single", f"{games} games at once"):
+        table.add_column(heading, justify="left" if heading == "map" else "right")
+    for row in rows:
+        table.add_row(
+            row["map"],
+            str(row["players"]),
+            str(row["observation"]),
+            f"{row['single_steps_per_s']:,.0f}",
+            f"{row['vector_steps_per_s']:,.0f}",
         )
     return table

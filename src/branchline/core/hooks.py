@@ -15,6 +15,7 @@ hooks that a mechanic overrides, so a map pays for what it uses. In order of a g
 * `join`: at the end, link further places of a seat's network for its tickets.
 * `score`: at the end, add lines and tie-breakers to the score sheet.
 * `view`: what a seat may know of the mechanic's state.
+* `pieces`, `observe`: the same as numbers, for programs that learn.
 * `cards_aside`: cards that are neither in a hand nor in deck, row or discards.
 * `missing`: why `open_tracks` closes a track, in words.
 * `opens`, `lends`, `looped`, `behind`: what people are shown, never asked in play: the tracks a
@@ -35,9 +36,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from branchline.core.arrays import vec
+from branchline.core.pieces import Piece
 
 if TYPE_CHECKING:
     from branchline.core.chance import Chance
@@ -127,6 +129,14 @@ class Mechanic:
     def view(self, game: Game, s: State, seat: i64) -> Viewed:
         """Return what a seat (or, for -1, a spectator) may know."""
         return {}
+
+    def pieces(self, game: Game) -> list[Piece]:
+        """Return the pieces of an observation that this mechanic writes, in order."""
+        return []
+
+    def observe(self, game: Game, s: State, seat: i64, out: vec[u8], at: i64) -> i64:
+        """Write this mechanic's pieces as a seat sees them; return where the next ones start."""
+        return at
 
     def missing(self, game: Game, s: State, seat: i64, track: i64) -> list[str]:
         """Return the names of what a seat lacks to claim a track."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from branchline.core.arrays import vec
 from branchline.core.events import EventKind
 from branchline.core.graph import network_of
 from branchline.core.hooks import Mechanic, Viewed
+from branchline.core.pieces import Axis, Piece, axis, byte, seat_after
 from branchline.core.ways import OPEN
 
 if TYPE_CHECKING:
@@ -191,3 +192,33 @@ class CountryCards(Mechanic):
                 for each in range(game.players)
             ],
         }
+
+    def pieces(self, game: Game) -> list[Piece]:
+        """Describe the stacks and what each seat has taken from them."""
+        countries = Axis("place", tuple(int(place) for place in self.countries))
+        most = max(len(stack) for stack in self.stacks)
+        points = max(sum(stack) for stack in self.stacks)
+        return [
+            Piece("country_cards_gone", (countries,), most, "cards taken from each stack"),
+            Piece(
+                "country_points",
+                (axis("seat", int(game.players)), countries),
+                points,
+                "points of each seat's cards of each country",
+            ),
+        ]
+
+    def observe(self, game: Game, s: State, seat: i64, out: vec[u8], at: i64) -> i64:
+        """Write the stacks, then the points seat by seat."""
+        n: i64 = len(self.countries)
+        index: i64
+        for index in range(n):
+            out[at + index] = byte(s.slots[self.slot + index])
+        at += n
+        step: i64
+        for step in range(game.players):
+            first = self.slot + n * (1 + seat_after(s, seat, step))
+            for index in range(n):
+                out[at + index] = byte(s.slots[first + index])
+            at += n
+        return at

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from branchline.core.arrays import POW, WORD, vec
 from branchline.core.cards import GRAY, N_CARDS
@@ -13,6 +13,7 @@ from branchline.core.claim import pay, tell_payment
 from branchline.core.draw import restock
 from branchline.core.events import EventKind
 from branchline.core.hooks import Lent, Mechanic, Parts, Viewed
+from branchline.core.pieces import Axis, Piece, axis, byte, seat_after
 from branchline.core.score import ticket_points
 from branchline.core.ways import CLOSED, LENT, holds
 
@@ -286,6 +287,30 @@ class Stations(Mechanic):
             },
             "left": [int(self.count - self.built(s, each)) for each in range(game.players)],
         }
+
+    def pieces(self, game: Game) -> list[Piece]:
+        """Describe where stations stand and how many are left."""
+        seats = axis("seat", int(game.players))
+        cities = Axis("place", tuple(int(place) for place in self.cities))
+        return [
+            Piece("stations", (seats, cities), 1, "whether a station of the seat stands there"),
+            Piece("stations_left", (seats,), int(self.count), "stations not yet built"),
+        ]
+
+    def observe(self, game: Game, s: State, seat: i64, out: vec[u8], at: i64) -> i64:
+        """Write the stations seat by seat, then how many are left."""
+        n: i64 = len(self.cities)
+        step: i64
+        index: i64
+        for step in range(game.players):
+            owner = seat_after(s, seat, step) + 1
+            for index in range(n):
+                stands = s.slots[self.slot + self.cities[index]] == owner
+                out[at + index] = 1 if stands else 0
+            at += n
+        for step in range(game.players):
+            out[at + step] = byte(self.count - self.built(s, seat_after(s, seat, step)))
+        return at + game.players
 
     def parts(self, game: Game, action: int) -> Parts:
         """Say which station is built where and how it is paid."""

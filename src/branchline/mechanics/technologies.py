@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from branchline.core.actions import PASS_ACTION
 from branchline.core.arrays import POW, WORD, vec, zeros
@@ -22,6 +22,7 @@ from branchline.core.claim import (
 from branchline.core.draw import draw_to_hand, restock
 from branchline.core.events import CLAIMED, DREW, EventKind
 from branchline.core.hooks import Mechanic, Parts, Viewed
+from branchline.core.pieces import Piece
 from branchline.mechanics import foresight, shelf
 from branchline.mechanics.laying import ask_substitutes, can_choose, choices_into, show_laid
 from branchline.mechanics.rivals import can_claim, open_rivals
@@ -43,6 +44,7 @@ from branchline.mechanics.shelf import (
     Technology,
     requirements,
 )
+from branchline.mechanics.shelf_sight import observe_shelf, shelf_pieces
 from branchline.mechanics.substitutes import SubstitutePrices, hand_size
 
 if TYPE_CHECKING:
@@ -521,6 +523,14 @@ class Technologies(Mechanic):
             "under_way": int(self.get(s, UNDER_WAY)),
             "left_to_choose": int(self.get(s, LEFT)),
         }
+
+    def pieces(self, game: Game) -> list[Piece]:
+        """Describe the shelf as numbers."""
+        return shelf_pieces(self, game)
+
+    def observe(self, game: Game, s: State, seat: i64, out: vec[u8], at: i64) -> i64:
+        """Write the shelf as numbers."""
+        return observe_shelf(self, game, s, seat, out, at)
 
     def parts(self, game: Game, action: int) -> Parts:
         """Say which technology is bought how, or which card is chosen."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from branchline.core.arrays import vec
 from branchline.core.cards import LOCOMOTIVE, N_CARDS
@@ -12,6 +12,7 @@ from branchline.core.claim import finish_claim, pay, pay_cards, show_cards, tell
 from branchline.core.draw import discard_cards, draw_card, restock
 from branchline.core.events import CLAIMED, EventKind
 from branchline.core.hooks import Mechanic, Parts, Viewed
+from branchline.core.pieces import Axis, Piece, axis, byte
 from branchline.core.state import GAP
 from branchline.core.ways import OPEN
 
@@ -35,6 +36,7 @@ class Tunnels(Mechanic):
     def __init__(self, reveal: int) -> None:
         super().__init__()
         self.reveal: i64 = reveal
+        self.tunnels: vec[i64] = vec[i64]([])
         self.laid_event: i64 = 0
         self.revealed_event: i64 = 0
         self.surcharge_event: i64 = 0
@@ -43,6 +45,9 @@ class Tunnels(Mechanic):
 
     def prepare(self, game: Game) -> None:
         """Reserve slots and actions, and name the events."""
+        board = game.board
+        tunnels = [track for track in range(board.n_tracks) if board.tunnel[track]]
+        self.tunnels = vec[i64](tunnels)
         self.n_slots = 4 + self.reveal
         self.n_actions = 2 + self.reveal
         self.laid_event = game.add_event(
@@ -210,6 +215,45 @@ class Tunnels(Mechanic):
             "surcharge": int(s.slots[at + 2]),
             "revealed": self.cards_aside(s),
         }
+
+    def pieces(self, game: Game) -> list[Piece]:
+        """Describe the tunnel waiting for a decision: all zeros when there is none."""
+        cards = axis("card", N_CARDS)
+        longest = int(game.board.longest)
+        tunnels = Axis("track", tuple(int(track) for track in self.tunnels))
+        return [
+            Piece("tunnel", (tunnels,), 1, "the tunnel being decided"),
+            Piece("tunnel_laid", (cards,), longest, "cards laid for it"),
+            Piece("tunnel_revealed", (cards,), int(self.reveal), "cards revealed"),
+            Piece("tunnel_surcharge", (), int(self.reveal), "cards it costs more"),
+        ]
+
+    def observe(self, game: Game, s: State, seat: i64, out: vec[u8], at: i64) -> i64:
+        """Write the tunnel, the cards laid and revealed, and the surcharge."""
+        n: i64 = len(self.tunnels)
+        i: i64
+        for i in range(at, at + n + 2 * N_CARDS + 1):
+            out[i] = 0
+        end = at + n + 2 * N_CARDS + 1
+        if s.phase != self.phase:
+            return end
+        slot = self.slot
+        for i in range(n):
+            if self.tunnels[i] == s.slots[slot]:
+                out[at + i] = 1
+        at += n
+        row = s.slots[slot + 1]
+        prices = game.prices
+        laid: i64 = prices.row_card[row]
+        out[at + laid] = byte(prices.row_cards[row])
+        if prices.row_locomotives[row] > 0:
+            out[at + LOCOMOTIVE] = byte(prices.row_locomotives[row])
+        at += N_CARDS
+        for i in range(s.slots[slot + 3]):
+            card = s.slots[slot + 4 + i]
+            out[at + card] += 1
+        out[at + N_CARDS] = byte(s.slots[slot + 2])
+        return end
 
     def parts(self, game: Game, action: int) -> Parts:
         """Say an answer: `decline`, or `surcharge` with a number of locomotives."""

@@ -1,0 +1,89 @@
+"""A small network that plays: what it sees goes in, a policy and a forecast come out.
+
+Trained by proximal policy optimisation (PPO); actions that are not legal are masked out.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import torch
+from torch import nn
+from torch.nn import functional
+
+CLIP = 0.2
+EPOCHS = 3
+MINIBATCH = 1024
+ENTROPY = 0.01
+FORECAST = 0.5
+
+
+class Network(nn.Module):
+    """Two hidden layers, shared by the policy and the forecast of the final margin."""
+
+    def __init__(self, size: int, n_actions: int, high: np.ndarray, width: int = 128) -> None:
+        super().__init__()
+        self.register_buffer("scale", 1.0 / torch.from_numpy(np.maximum(high, 1).astype("f4")))
+        self.body = nn.Sequential(
+            nn.Linear(size, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU()
+        )
+        self.policy = nn.Linear(width, n_actions)
+        self.forecast = nn.Linear(width, 1)
+        nn.init.zeros_(self.policy.weight)  # start by choosing at random
+
+    def forward(
+        self, observations: torch.Tensor, masks: torch.Tensor
+    ) -> tuple[torch.Tensor, torch.Tensor]:
+        """Return the logarithm of each action's probability, and the forecast."""
+        hidden = self.body(observations.float() * self.scale)
+        logits = self.policy(hidden).masked_fill(masks == 0, -1e9)
+        return functional.log_softmax(logits, dim=1), self.forecast(hidden).squeeze(1)
+
+
+class Learner:
+    """The network and how it improves."""
+
+    def __init__(self, size: int, n_actions: int, high: np.ndarray, seed: int) -> None:
+        torch.manual_seed(seed)
+        self.network = Network(size, n_actions, high)
+        self.optimizer = torch.optim.Adam(self.network.parameters(), lr=1e-3, eps=1e-5)
+
+    @torch.no_grad()
+    def choose(
+        self, observations: np.ndarray, masks: np.ndarray, best: bool = False
+    ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        """Return an action per row, by chance or the best, its log probability and the forecast."""
+        logs, forecasts = self.network(torch.tensor(observations), torch.tensor(masks))
+        # The largest of the logs plus Gumbel noise is a draw from the policy.
+        noise = 0 if best else -torch.log(-torch.log(torch.rand_like(logs)))
+        actions = (logs + noise).argmax(1)
+        chosen = logs.gather(1, actions[:, None]).squeeze(1)
+        return actions.numpy(), chosen.numpy(), forecasts.numpy()
+
+    def learn(self, batch: dict[str, np.ndarray], rate: float) -> None:
+        """Improve on a batch of decisions; `rate` is the learning rate."""
+        for group in self.optimizer.param_groups:
+            group["lr"] = rate
+        data = {name: torch.from_numpy(array) for name, array in batch.items()}
+        for _ in range(EPOCHS):
+            for rows in torch.randperm(len(data["actions"])).split(MINIBATCH):
+                loss = self.loss({name: tensor[rows] for name, tensor in data.items()})
+                self.optimizer.zero_grad()
+                loss.backward()
+                nn.utils.clip_grad_norm_(self.network.parameters(), 0.5)
+                self.optimizer.step()
+
+    def loss(self, part: dict[str, torch.Tensor]) -> torch.Tensor:
+        """Return what to make small: bad choices, bad forecasts, too little variety."""
+        logs, forecasts = self.network(part["observations"], part["masks"])
+        chosen = logs.gather(1, part["actions"][:, None]).squeeze(1)
+        gain = part["advantages"]
+        gain = (gain - gain.mean()) / (gain.std() + 1e-6)
+        ratio = (chosen - part["logs"]).exp()
+        better = torch.minimum(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
+        error = functional.mse_loss(forecasts, part["returns"])
+        variety = -(logs.exp() * logs.clamp(min=-30)).sum(1).mean()
+        return -better + FORECAST * error - ENTROPY * variety
+
+    def save(self, path: str) -> None:
+        """Write the network to a file."""
+        torch.save(self.network.state_dict(), path)

@@ -1,0 +1,120 @@
+"""Many games at once: one call steps them all, and everything is read from arrays kept in place.
+
+>>> from branchline import env
+>>> games = env.vector("usa", games=4, players=2, seed=1)
+>>> games.observations.shape, games.masks.shape, games.rewards.shape
+((4, 532), (4, 1076), (4, 2))
+>>> games.step(games.sample())
+>>> games.seats.tolist(), games.over.tolist()
+([1, 1, 1, 1], [False, False, False, False])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from branchline.env import memory
+from branchline.env.setting import Setting, WrongShape, as_integer, new_seed
+from branchline.env.table import Batch
+from branchline.env.words import Layout
+
+
+class Games:
+    """Games of one table side by side; every array has one row per game.
+
+    `observations` and `masks` are those of the seat to act, which `seats` names. `rewards` has a
+    column per seat and says what the last step brought each. Where `over` is true, the last step
+    ended a game: `rewards` and `scores` are its final ones, and the observation already belongs
+    to the next game. All arrays are read-only windows on the engine's memory: a step changes them
+    in place, so copy what should outlive it.
+    """
+
+    def __init__(
+        self,
+        map: str | Path,  # noqa: A002 - the word people use
+        games: int = 256,
+        players: int = 2,
+        *,
+        variant: str | None = None,
+        reward: str = "margin",
+        shaping: float = 0.0,
+        seed: int | None = None,
+    ) -> None:
+        if as_integer(games) is None or games < 1:
+            raise ValueError(f"games must be a whole number from 1, not {games!r}")
+        self.setting = Setting(map, players, variant, reward, shaping)
+        n, size, n_actions = games, self.setting.size, self.setting.n_actions
+        observations, masks = memory.new_bytes(n * size), memory.new_bytes(n * n_actions)
+        rewards, scores = memory.new_floats(n * players), memory.new_integers(n * players)
+        seats, over, picks = memory.new_integers(n), memory.new_bytes(n), memory.new_integers(n)
+        self._batch = Batch(
+            self.setting.observer,
+            self.setting.rewards,
+            n,
+            observations,
+            masks,
+            rewards,
+            scores,
+            seats,
+            over,
+            picks,
+        )
+        self.observations: npt.NDArray[np.uint8] = memory.seen(observations, n, size)
+        self.masks: npt.NDArray[np.int8] = memory.seen(masks, n, n_actions).view(np.int8)
+        self.rewards: npt.NDArray[np.float64] = memory.seen(rewards, n, players)
+        self.scores: npt.NDArray[np.int64] = memory.seen(scores, n, players)
+        self.seats: npt.NDArray[np.int64] = memory.seen(seats, n)
+        self.over: npt.NDArray[np.bool_] = memory.seen(over, n).view(np.bool_)
+        self._picks: npt.NDArray[np.int64] = memory.seen(picks, n)
+        self.reset(seed)
+
+    @property
+    def name(self) -> str:
+        """The name and version of the environment."""
+        return self.setting.name
+
+    @property
+    def layout(self) -> Layout:
+        """What the numbers of an observation mean."""
+        return self.setting.layout
+
+    @property
+    def players(self) -> int:
+        """How many seats each game has."""
+        return self.setting.players
+
+    @property
+    def n_actions(self) -> int:
+        """How many actions there are, legal or not."""
+        return self.setting.n_actions
+
+    def __len__(self) -> int:
+        return len(self.seats)
+
+    def reset(self, seed: int | None = None) -> None:
+        """Start all games anew; the same seed gives the same games for the same actions."""
+        self._batch.start(new_seed() if seed is None else int(seed))
+
+    def step(self, actions: npt.ArrayLike | Sequence[int]) -> None:
+        """Play one action in every game; an error leaves all games as they were."""
+        array: npt.NDArray[Any] = np.asarray(actions)
+        if array.shape != (len(self),):
+            raise WrongShape(f"step needs {len(self)} actions, one a game, not {array.shape}")
+        if not np.issubdtype(array.dtype, np.integer):
+            raise WrongShape(f"actions are whole numbers, not {array.dtype}; convert them to int64")
+        chosen = array.tolist()
+        wrong = int(self._batch.first_illegal(chosen))
+        if wrong >= 0:
+            error = self.setting.illegal(chosen[wrong], np.flatnonzero(self.masks[wrong]).tolist())
+            raise type(error)(f"game {wrong}: {error}")
+        self._batch.step(chosen)
+
+    def sample(self) -> npt.NDArray[np.int64]:
+        """Return a random legal action of every game, each as likely; overwritten by the next."""
+        self._batch.sample()
+        return self._picks

@@ -1,0 +1,173 @@
+"""The one definition of what a learning program sees: named pieces over one array of bytes.
+
+An `Observer` knows the pieces of a game (`branchline.env.layout` gives them in words) and writes
+them for any seat, from what that seat's view holds and nothing else: dealing anew what the seat
+cannot see leaves every number as it was. Seats are counted from the observing seat.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, u8
+
+from branchline.core.arrays import bits, vec
+from branchline.core.cards import N_CARDS
+from branchline.core.game import Game
+from branchline.core.hooks import Mechanic
+from branchline.core.pieces import TOP, Axis, Piece, axis, byte, put_members, put_one, seat_after
+from branchline.core.state import ASKED, FIRST, OVER, ROW_SIZE, UNCHOSEN, State
+
+PHASE_WORDS: Final = ("turn", "second card", "keep", "first tickets", "over")
+
+
+def core_pieces(game: Game) -> list[Piece]:
+    """Return the pieces every map has, in the order in which they are written."""
+    seats = axis("seat", int(game.players))
+    cards = axis("card", N_CARDS)
+    tracks = axis("track", int(game.board.n_tracks))
+    tickets = axis("ticket", int(game.board.n_tickets))
+    offers = axis("offer", int(game.most_offered))
+    words = list(PHASE_WORDS) + [mechanic.name for mechanic in game.mechanics]
+    phases = Axis("word", tuple(range(len(words))), tuple(words))
+    each, every = int(max(game.cards)), int(sum(game.cards))
+    players = int(game.players)
+    return [
+        Piece("phase", (phases,), 1, "what is being decided"),
+        Piece("to_act", (seats,), 1, "whether the seat may act now"),
+        Piece("starter", (seats,), 1, "whether the seat had the first turn"),
+        Piece("turns_left", (), players + 1, "1 + turns left in the last round; 0 before it"),
+        Piece("passes", (), players, "passes in succession"),
+        Piece("hand", (cards,), each, "cards in hand"),
+        Piece("row", (axis("row", ROW_SIZE), cards), 1, "the card in each place of the row"),
+        Piece("deck", (), every, "cards in the deck"),
+        Piece("discard", (cards,), each, "cards discarded"),
+        Piece("shuffles", (), TOP, "how often the discards became the deck"),
+        Piece("hand_sizes", (seats,), every, "cards in each hand"),
+        Piece("known", (seats, cards), each, "cards all have seen the seat take and not spend"),
+        Piece("trains", (seats,), int(game.trains), "trains left"),
+        Piece("points", (seats,), TOP, "points for claimed tracks"),
+        Piece("ticket_counts", (seats,), int(game.board.n_tickets), "tickets kept"),
+        Piece("offer_counts", (seats,), int(game.most_offered), "tickets to choose from"),
+        Piece("has_chosen", (seats,), 1, "whether the first tickets are chosen"),
+        Piece("pile", (), int(game.board.n_tickets), "tickets in the pile"),
+        Piece("pile_top", (), int(game.board.n_tickets), "tickets of it that may come next"),
+        Piece("tickets", (tickets,), 1, "whether the ticket is kept"),
+        Piece("choice", (offers,), 1, "first tickets chosen while others still choose"),
+        Piece("offers", (offers, tickets), 1, "the ticket in each place of the offer"),
+        Piece("open", (tracks,), 1, "tracks it might claim, cards and trains aside"),
+        Piece("owned", (seats, tracks), 1, "tracks claimed"),
+    ]
+
+
+class Observer:
+    """Writes observations of one game."""
+
+    def __init__(self, game: Game) -> None:
+        self.game: Game = game
+        self.writers: list[Mechanic] = game.overriding("observe")
+        self.pieces: list[Piece] = core_pieces(game)
+        for mechanic in self.writers:
+            self.pieces.extend(mechanic.pieces(game))
+        self.n_phases: i64 = ASKED + len(game.mechanics)
+        self.size: i64 = sum(piece.size() for piece in self.pieces)
+
+    def write(self, s: State, seat: i64, out: vec[u8], at: i64) -> None:
+        """Write the observation of a seat into an array, from index `at` on."""
+        game = self.game
+        at = self.write_turn(s, seat, out, at)
+        at = self.write_cards(s, seat, out, at)
+        at = self.write_seats(s, seat, out, at)
+        at = self.write_tickets(s, seat, out, at)
+        n_words = game.board.n_words
+        n_tracks = game.board.n_tracks
+        at = put_members(out, at, s.open, seat * n_words, n_tracks)
+        step: i64
+        for step in range(game.players):
+            other = seat_after(s, seat, step)
+            at = put_members(out, at, s.owned, other * n_words, n_tracks)
+        for mechanic in self.writers:
+            at = mechanic.observe(game, s, seat, out, at)
+
+    def write_turn(self, s: State, seat: i64, out: vec[u8], at: i64) -> i64:
+        """Write what is being decided, by whom, and how near the end is."""
+        players = self.game.players
+        phase = s.phase
+        at = put_one(out, at, self.n_phases, phase)
+        step: i64
+        for step in range(players):
+            other = seat_after(s, seat, step)
+            acts = phase != OVER and other == s.seat
+            if phase == FIRST:
+                acts = s.chosen[other] == UNCHOSEN
+            out[at + step] = 1 if acts else 0
+            out[at + players + step] = 1 if other == s.starter else 0
+        at += 2 * players
+        out[at] = byte(s.turns_left + 1)
+        out[at + 1] = byte(s.passes)
+        return at + 2
+
+    def write_cards(self, s: State, seat: i64, out: vec[u8], at: i64) -> i64:
+        """Write the own hand, the row, the deck and the discards."""
+        card: i64
+        for card in range(N_CARDS):
+            out[at + card] = byte(s.hands[seat * N_CARDS + card])
+        at += N_CARDS
+        slot: i64
+        for slot in range(ROW_SIZE):
+            at = put_one(out, at, N_CARDS, s.row[slot])
+        out[at] = byte(s.deck_size)
+        at += 1
+        for card in range(N_CARDS):
+            out[at + card] = byte(s.discard[card])
+        at += N_CARDS
+        out[at] = byte(s.shuffles)
+        return at + 1
+
+    def write_seats(self, s: State, seat: i64, out: vec[u8], at: i64) -> i64:
+        """Write what all know of every seat."""
+        players = self.game.players
+        ticket_words = self.game.board.ticket_words
+        known = at + players
+        trains = known + players * N_CARDS
+        step: i64
+        card: i64
+        word: i64
+        for step in range(players):
+            other = seat_after(s, seat, step)
+            held: i64 = 0
+            for card in range(N_CARDS):
+                held += s.hands[other * N_CARDS + card]
+                out[known + step * N_CARDS + card] = byte(s.known[other * N_CARDS + card])
+            out[at + step] = byte(held)
+            out[trains + step] = byte(s.trains[other])
+            out[trains + players + step] = byte(s.points[other])
+            kept: i64 = 0
+            for word in range(ticket_words):
+                kept += bits(s.kept[other * ticket_words + word])
+            out[trains + 2 * players + step] = byte(kept)
+            out[trains + 3 * players + step] = byte(s.n_offers[other])
+            out[trains + 4 * players + step] = 0 if s.chosen[other] == UNCHOSEN else 1
+        return trains + 5 * players
+
+    def write_tickets(self, s: State, seat: i64, out: vec[u8], at: i64) -> i64:
+        """Write the pile, the own tickets, and the offered ones in their order."""
+        board = self.game.board
+        n_tickets = board.n_tickets
+        most = self.game.most_offered
+        out[at] = byte(s.pile_size)
+        out[at + 1] = byte(s.front)
+        at = put_members(out, at + 2, s.kept, seat * board.ticket_words, n_tickets)
+        chosen: i64 = s.chosen[seat] if s.phase == FIRST else 0
+        if chosen == UNCHOSEN:
+            chosen = 0
+        i: i64
+        for i in range(most):
+            out[at + i] = u8(chosen & 1)
+            chosen >>= 1
+        at += most
+        offered = s.n_offers[seat]
+        for i in range(most):
+            ticket: i64 = s.offers[seat * most + i] if i < offered else -1
+            at = put_one(out, at, n_tickets, ticket)
+        return at
