@@ -153,6 +153,7 @@ export interface Position {
   opens?: Record<string, number[]>;
   deadline?: number | null;
   scores?: SeatScore[] | null;
+  mutes?: number[];
 }
 
 /** A position as one seat may see it; `branchline.play.view.View` explains the fields. */

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from contextlib import suppress
 from dataclasses import dataclass
+from typing import Final
 
 from branchline.core.chance import Dice
 from branchline.play.match import Match
@@ -17,6 +18,8 @@ from branchline.server.table import Table
 from branchline.server.thinking import Question
 from branchline.server.workers import Workers
 
+GRACE: Final = 4
+"""How many times its usual pause a bot waits while a person could still take a move back."""
 LOG = logging.getLogger(__name__)
 RETRY_SECONDS = 5.0
 """How long to wait after something failed."""
@@ -44,7 +47,8 @@ def next_duty(room: Room) -> Duty | None:
         chair = table.chairs[seat]
         if chair.played_by:
             by: Mover = "bot" if chair.kind == "bot" else "stand-in"
-            return Duty(last + int(settings.bot_pause * 1000), seat, chair.played_by, by)
+            pause = settings.bot_pause * (GRACE if table.undoer >= 0 else 1)
+            return Duty(last + int(pause * 1000), seat, chair.played_by, by)
     seat = match.to_act[0]
     if table.deadline is not None:
         return Duty(table.deadline, seat, settings.stand_in, "clock")

@@ -176,6 +176,8 @@ class Position(Sent, frozen=True):
     """When the clock runs out, in milliseconds since 1970."""
     scores: tuple[SeatScore, ...] | None = None
     """By seat, once the game is over."""
+    mutes: tuple[int, ...] = ()
+    """Whom the seat does not hear."""
 
 
 class SeatFacts(Sent, frozen=True):

@@ -68,6 +68,7 @@ def position_for(table: Table, match: Match, seat: int) -> Position:
         opens=reckoned.opens,
         deadline=table.deadline,
         scores=table.reckoning.scores(match) if match.over else None,
+        mutes=tuple(sorted(table.chairs[seat].mutes)) if seat != SPECTATOR else (),
     )
 
 

@@ -21,11 +21,17 @@ export interface Way {
   spaces: [x: number, y: number, angle: number, length: number][];
 }
 
+/** Something on the board by its number, and how far it is from where one pointed. */
+export interface Found {
+  number: number;
+  far: number;
+}
+
 const NEAR = 9;
 const FINGER = 15;
 
 /** The track nearest to a point of the board, if it is near enough to be meant. */
-export function trackAt(board: BoardFile, x: number, y: number, scale: number): number | null {
+export function trackAt(board: BoardFile, x: number, y: number, scale: number): Found | null {
   let best: number | null = null;
   let nearest = Math.max(NEAR, FINGER / scale);
   board.tracks.forEach((way, track) => {
@@ -37,11 +43,11 @@ export function trackAt(board: BoardFile, x: number, y: number, scale: number): 
       }
     }
   });
-  return best;
+  return best === null ? null : { number: best, far: nearest };
 }
 
 /** The place nearest to a point of the board, if it is near enough to be meant. */
-export function placeAt(board: BoardFile, x: number, y: number, scale: number): number | null {
+export function placeAt(board: BoardFile, x: number, y: number, scale: number): Found | null {
   let best: number | null = null;
   let nearest = Math.max(NEAR, FINGER / scale);
   board.places.forEach((mark, place) => {
@@ -51,7 +57,7 @@ export function placeAt(board: BoardFile, x: number, y: number, scale: number): 
       best = place;
     }
   });
-  return best;
+  return best === null ? null : { number: best, far: nearest };
 }
 
 /** How far a point is from the middle line of a space. */

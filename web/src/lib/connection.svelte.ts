@@ -12,6 +12,7 @@ import {
   type Update,
 } from "../protocol";
 import { clientId, freshId } from "./memory";
+import { settings } from "./settings.svelte";
 
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Wish = WithoutId<Command>;
@@ -95,6 +96,7 @@ export class Connection {
           client: clientId(),
           tokens: this.tokens(),
           since: versions.length ? Math.min(...versions) : 0,
+          name: settings.name.trim(),
           protocol: PROTOCOL,
         }),
       );

@@ -14,7 +14,7 @@ import { Connection } from "./connection.svelte";
 import { tokensOf } from "./memory";
 import { moves, wantsConfirm } from "./settings.svelte";
 import { play, playEvent } from "./sound";
-import { seatName, tell } from "./telling";
+import { LOCOMOTIVE, seatName, tell, tellOffer } from "./telling";
 import { t } from "./words";
 
 export const SPECTATOR = -1;
@@ -32,6 +32,11 @@ export interface Reveal {
   cards: number[];
   surcharge: number;
 }
+
+/** What spends cards, and may want a second look. */
+const ASKED = new Set(["claim", "station", "buy"]);
+/** What a tunnel turns up; it is told when the cards lie open. */
+const TURNED = new Set(["tunnel-revealed", "tunnel-surcharge"]);
 
 const byLocomotives = (a: Offer, b: Offer): number =>
   (a.payment?.locomotives ?? 0) - (b.payment?.locomotives ?? 0) ||
@@ -51,6 +56,8 @@ export class Table {
   choice = $state.raw<Choice | null>(null);
   confirming = $state.raw<Offer | null>(null);
   reveal = $state.raw<Reveal | null>(null);
+  /** While a tunnel's cards are being turned, nobody tells what they will be. */
+  turning = $state(false);
   trouble = $state("");
   said = $state("");
   busy = $state(false);
@@ -61,6 +68,10 @@ export class Table {
   lit = $state.raw<readonly number[]>([]);
   /** Places marked without dimming the rest: the ends of tickets one is choosing from. */
   marked = $state.raw<readonly number[]>([]);
+  /** Places pointed at in a panel. */
+  spotted = $state.raw<readonly number[]>([]);
+  /** What a strong bot would do, if it was asked. */
+  advised = $state.raw<Offer | null>(null);
   /** How often the row has been swept while one was looking. */
   swept = $state(0);
   /** Tracks claimed while one was looking, so that their wagons land one by one. */
@@ -109,7 +120,7 @@ export class Table {
     const [only] = offers;
     if (!only) return;
     if (offers.length > 1) this.choice = { title, offers: [...offers].sort(byLocomotives) };
-    else if (only.kind === "claim" && wantsConfirm(touched)) this.confirming = only;
+    else if (ASKED.has(only.kind) && wantsConfirm(touched)) this.confirming = only;
     else void this.act(only);
   }
 
@@ -144,15 +155,19 @@ export class Table {
     this.busy = false;
     if (answer?.type === "refused") this.trouble = inWords(answer);
     if (answer?.type !== "hinted" || !this.facts) return;
-    const text = answer.text ?? "";
+    const offer = this.offers.find((each) => each.action === answer.action);
+    const text = offer ? tellOffer(offer, this.facts) : (answer.text ?? "");
     const serving = (answer.tickets ?? []).map((each) => this.facts?.tickets[each]?.text ?? "");
-    this.lit = answer.tracks ?? [];
+    this.advised = offer ?? null;
+    this.lit = offer?.kind === "claim" ? (answer.tracks ?? []) : [];
     this.trouble = serving.length
       ? t("hint-serving", { text, tickets: serving.join("; ") })
       : t("hint", { text });
   }
 
   cancel(): void {
+    this.advised = null;
+    this.filter = null;
     this.pointed = null;
     this.choice = null;
     this.confirming = null;
@@ -163,8 +178,20 @@ export class Table {
   /** Lift the curtain for the seat that is next. */
   lift(): void {
     if (this.curtain === null) return;
+    this.hush();
     this.seat = this.curtain;
     this.curtain = null;
+  }
+
+  /** Leave nothing on the screen that only the seat before may know. */
+  private hush(): void {
+    this.cancel();
+    this.said = "";
+    this.reveal = null;
+    this.turning = false;
+    this.shownTicket = null;
+    this.marked = [];
+    this.spotted = [];
   }
 
   private byTrack(): Map<number, Offer[]> {
@@ -182,24 +209,34 @@ export class Table {
     const fits = (offer: Offer): boolean =>
       card === null ||
       (offer.payment?.cards ? offer.payment.card === card : false) ||
-      (card === 8 && Boolean(offer.payment?.locomotives));
+      (card === LOCOMOTIVE && Boolean(offer.payment?.locomotives));
     return new Set([...this.claims].filter(([, ways]) => ways.some(fits)).map(([track]) => track));
   }
 
   private hear(update: Update, live: boolean): void {
     this.sit();
-    if (update.seat !== this.seat) return;
+    if (update.seat !== this.seat || this.curtain !== null) return;
     const room = update.room;
     const events = update.news.flatMap((news) => news.events);
-    if (!live) return;
+    if (!live) {
+      if (update.position?.view.phase === "tunnels") {
+        this.reveal = revealed(update.news.at(-1)?.events ?? []);
+      }
+      return;
+    }
     const claimed = events.filter((event) => event.id === "claimed" || event.id === "tunnel-paid");
     if (claimed.length && moves()) {
       this.landed = new Set(claimed.map((event) => Number(event.args?.["track"])));
     }
     if (this.facts) {
       const facts = this.facts;
-      this.said = events.map((event) => tell(event, facts, room)).join(". ");
-      this.reveal = revealed(events) ?? this.reveal;
+      const told = events.filter((event) => !TURNED.has(event.id));
+      this.said = told.map((event) => tell(event, facts, room)).join(". ");
+      const reveal = revealed(events);
+      if (reveal) {
+        this.reveal = reveal;
+        this.turning = true;
+      }
     }
     if (events.some((event) => event.id === "row-swept")) this.swept += 1;
     for (const event of events) playEvent(event.id);
@@ -217,6 +254,7 @@ export class Table {
       Boolean(this.line.positions[seat]?.actions.length);
     if (!held.includes(this.seat)) {
       const first = held.find(waiting) ?? held[0] ?? SPECTATOR;
+      this.hush();
       if (held.length > 1 && this.room?.status === "playing") this.curtain = first;
       this.seat = first;
       return;
@@ -226,7 +264,7 @@ export class Table {
     }
     const next = held.find(waiting);
     if (next !== undefined && !waiting(this.seat) && next !== this.seat) {
-      this.cancel();
+      this.hush();
       this.curtain = next;
     }
     if (this.room?.status === "over") this.curtain = null;

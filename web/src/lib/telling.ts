@@ -1,5 +1,5 @@
 /** Events, payments and tracks in words, from message ids and the facts of the map. */
-import type { Event, MapFacts, Payment, RoomFacts, SheetLine } from "../protocol";
+import type { Event, MapFacts, Offer, Payment, RoomFacts, SheetLine } from "../protocol";
 import { has, list, t, type Args } from "./words";
 
 export const LOCOMOTIVE = 8;
@@ -28,8 +28,30 @@ export function tellPayment(payment: Payment, facts: MapFacts): string {
 /** A track by its two ends; the colours of parallel ones are told where they matter. */
 export const trackName = (track: number, facts: MapFacts): string => {
   const ends = facts.tracks[track];
-  return ends ? `${facts.places[ends.a]?.name}–${facts.places[ends.b]?.name}` : "";
+  return ends ? `${placeName(ends.a, facts)}–${placeName(ends.b, facts)}` : "";
 };
+
+/** A place; the several crossings to one country share its name. */
+export const placeName = (place: number, facts: MapFacts): string =>
+  (facts.places[place]?.name ?? "").replace(/ \d+$/, "");
+
+/** An offer as advice: "claim Essen–Berlin for 2 blue". */
+export function tellOffer(offer: Offer, facts: MapFacts): string {
+  const id = `do-${offer.kind.replaceAll(" ", "-")}`;
+  if (!has(id)) return offer.text;
+  const args: Args = { slot: (offer.slot ?? 0) + 1 };
+  if (typeof offer.card === "number") args["card"] = cardName(offer.card, facts);
+  if (typeof offer.track === "number") args["track"] = trackName(offer.track, facts);
+  if (typeof offer.place === "number") args["place"] = placeName(offer.place, facts);
+  if (typeof offer.technology === "number") {
+    args["technology"] = technologyName(facts, offer.technology);
+  }
+  if (offer.tickets) {
+    args["tickets"] = list(offer.tickets.map((ticket) => facts.tickets[ticket]?.text ?? ""));
+  }
+  if (offer.payment) args["payment"] = tellPayment(offer.payment, facts);
+  return t(id, args);
+}
 
 /** What a track costs: "London–Dover: 2 gray, ferry with 1 locomotive". */
 export function tellTrack(number: number, facts: MapFacts): string {
@@ -75,11 +97,12 @@ export function tell(event: Event, facts: MapFacts, room: RoomFacts): string {
   }
   if (card !== null) args["card"] = cardName(card, facts);
   if (track !== null) args["track"] = trackName(track, facts);
-  if (place !== null) args["place"] = facts.places[place]?.name ?? "";
+  if (place !== null) args["place"] = placeName(place, facts);
   if (ticket !== null) args["ticket"] = facts.tickets[ticket]?.text ?? "";
   if (technology !== null) args["technology"] = technologyName(facts, technology);
   if (slot !== null) args["slot"] = slot + 1;
   if (whom !== null) args["whom"] = seatName(room, whom);
+  if (given["name"] === "?") args["name"] = t("spectator");
   return t(event.id, args);
 }
 

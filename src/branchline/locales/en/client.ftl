@@ -8,6 +8,7 @@ go-on = Go on
 loading = Setting the table …
 no-room = There is no such room
 spectator = a spectator
+spectators = the spectators
 seat-number = Player { $number }
 you = you
 
@@ -31,8 +32,8 @@ locomotives-of =
     }
 substitutes =
     { $count ->
-        [one] cards in place of 1 locomotive
-       *[other] cards in place of { $count } locomotives
+        [one] other cards in place of 1 locomotive
+       *[other] other cards in place of { $count } locomotives
     }
 cards-saved =
     { $count ->
@@ -66,7 +67,8 @@ closed-missing = Needs { $needs }
 closed-later = Not open now
 claim = Claim
 claim-track = Claim { $track }
-confirm-claim = Claim this track?
+confirm = Shall it be?
+do-it = Do it
 build-station = Build a station in { $place }
 buy-technology = Buy { $technology }
 
@@ -166,6 +168,7 @@ status-second-card = Take your second card: { $may }.
 status-keep = Choose the tickets you keep.
 status-first-tickets = Choose your first tickets.
 status-tunnels = Pay for the tunnel, or leave it.
+status-turning = The tunnel turns its cards …
 status-technologies = Choose the cards to play in place of a locomotive.
 may-take = take a card
 may-draw = draw from the deck
@@ -193,6 +196,17 @@ undo = Undo
 undo-key = Undo (U)
 hint-button = Hint
 hint-key = What would a strong bot do? (H)
+do-take = take { $card } from the row ({ $slot })
+do-draw = draw from the deck
+do-tickets = draw tickets
+do-keep = keep { $tickets }
+do-claim = claim { $track } for { $payment }
+do-station = build a station in { $place } for { $payment }
+do-buy = buy { $technology } for { $payment }
+do-surcharge = pay { $payment } for the tunnel
+do-decline = leave the tunnel
+do-substitute = play { $card } in place of a locomotive
+do-pass = pass
 hint = A strong bot would: { $text }.
 hint-serving = A strong bot would: { $text }, for { $tickets }.
 build = Build
@@ -218,7 +232,7 @@ what-can-i-build = What can I build?
 build-filtered = Only what the picked colour can build.
 build-all = Show all
 build-nothing = Nothing with the cards you hold.
-build-not-now = It is not your turn.
+build-not-now = You cannot build just now.
 
 ## Paying
 
@@ -254,6 +268,7 @@ tunnel-asks =
     }
 tunnel-free = The tunnel costs nothing more.
 tunnel-pay = Pay
+tunnel-cannot = You cannot pay that.
 tunnel-decline = Leave it and keep your cards
 
 ## Panels
@@ -275,6 +290,8 @@ country-cards = Country cards
 country-next = next: { $points }
 country-empty = none left
 grand-tour = Grand Tour
+tour-looped = on a loop
+tour-joined = joined, not on a loop yet
 grand-tour-now =
     { $count ->
         [0] None of your tickets lies on a loop yet.
