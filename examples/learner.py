@@ -11,9 +11,8 @@ from torch import nn
 from torch.nn import functional
 
 CLIP = 0.2
-EPOCHS = 3
-MINIBATCH = 1024
-ENTROPY = 0.01
+EPOCHS = 2
+MINIBATCH = 2048
 FORECAST = 0.5
 
 
@@ -59,20 +58,20 @@ class Learner:
         chosen = logs.gather(1, actions[:, None]).squeeze(1)
         return actions.numpy(), chosen.numpy(), forecasts.numpy()
 
-    def learn(self, batch: dict[str, np.ndarray], rate: float) -> None:
-        """Improve on a batch of decisions; `rate` is the learning rate."""
+    def learn(self, batch: dict[str, np.ndarray], rate: float, variety: float) -> None:
+        """Improve on a batch of decisions, at a learning rate, with a weight for variety."""
         for group in self.optimizer.param_groups:
             group["lr"] = rate
         data = {name: torch.from_numpy(array) for name, array in batch.items()}
         for _ in range(EPOCHS):
             for rows in torch.randperm(len(data["actions"])).split(MINIBATCH):
-                loss = self.loss({name: tensor[rows] for name, tensor in data.items()})
+                loss = self.loss({name: data[name][rows] for name in data}, variety)
                 self.optimizer.zero_grad()
                 loss.backward()
                 nn.utils.clip_grad_norm_(self.network.parameters(), 0.5)
                 self.optimizer.step()
 
-    def loss(self, part: dict[str, torch.Tensor]) -> torch.Tensor:
+    def loss(self, part: dict[str, torch.Tensor], variety: float) -> torch.Tensor:
         """Return what to make small: bad choices, bad forecasts, too little variety."""
         logs, forecasts = self.network(part["observations"], part["masks"])
         chosen = logs.gather(1, part["actions"][:, None]).squeeze(1)
@@ -81,8 +80,8 @@ class Learner:
         ratio = (chosen - part["logs"]).exp()
         better = torch.minimum(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
         error = functional.mse_loss(forecasts, part["returns"])
-        variety = -(logs.exp() * logs.clamp(min=-30)).sum(1).mean()
-        return -better + FORECAST * error - ENTROPY * variety
+        entropy = -(logs.exp() * logs.clamp(min=-30)).sum(1).mean()
+        return -better + FORECAST * error - variety * entropy
 
     def save(self, path: str) -> None:
         """Write the network to a file."""

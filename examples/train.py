@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from learner import Learner
 
 HERE = Path(__file__).parent
-GAMES = 128
+GAMES = 256
 STEPS = 64
 SCALE = 20.0
 """Margins are divided by this, so that the network forecasts numbers about as large as 1."""
@@ -33,6 +33,8 @@ LAMBDA = 0.95
 """How far ahead credit is given: 1 waits for the end of the game, 0 trusts the next forecast."""
 RATE = 1e-3
 """The learning rate at the start; it falls to almost nothing at the end."""
+VARIETY = 0.03
+"""What trying many things is worth at the start; it falls as well."""
 LOOKS = 12
 """How often the learner is measured on the way."""
 
@@ -141,7 +143,8 @@ def train(where: str, decisions: int, seed: int, evaluation: int, out: Path) -> 
         if made >= decisions:
             break
         start = time.process_time()
-        learner.learn(collect(games, learner), RATE * max(0.02, 1 - made / decisions))
+        left = 1 - made / decisions
+        learner.learn(collect(games, learner), RATE * left, VARIETY * left)
         made += GAMES * STEPS
         minutes += (time.process_time() - start) / 60
     learner.save(str(out.with_suffix(".pt")))

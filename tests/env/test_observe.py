@@ -15,7 +15,9 @@ from branchline import env
 from branchline.core.cards import CARD_NAMES
 from branchline.core.chance import Dice
 from branchline.core.game import Game
+from branchline.core.graph import network_of
 from branchline.core.playout import play_out
+from branchline.core.score import ticket_points
 from branchline.core.state import State
 from branchline.env import memory
 from branchline.env.observe import Observer
@@ -75,6 +77,9 @@ def test_an_observation_says_what_the_view_says(table: tuple[str, str | None, in
             assert tuple(np.flatnonzero(pieces["tickets"])) == view.tickets
             assert tuple(np.flatnonzero(pieces["open"])) == view.open_tracks
             assert [int(row.argmax()) for row in pieces["offers"] if row.any()] == list(view.offers)
+            label = network_of(game.board, s.owned, seat).label
+            done = [t for t in view.tickets if ticket_points(game, label, t) > 0]
+            assert np.flatnonzero(pieces["joined"]).tolist() == done
             for step, other in enumerate(order):
                 assert tuple(np.flatnonzero(pieces["owned"][step])) == view.owned[other]
                 assert tuple(pieces["known"][step]) == view.known[other]

@@ -147,9 +147,16 @@ def test_games_are_found_by_name() -> None:
     assert game.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
 
 
-def test_playthroughs_are_made_and_repeat() -> None:
+@pytest.mark.parametrize(
+    ("decisions", "events"), [(3, 10), pytest.param(500, 400, marks=pytest.mark.slow)]
+)
+def test_playthroughs_are_made_and_repeat(
+    decisions: int, events: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     from open_spiel.python.algorithms.generate_playthrough import playthrough
 
+    monkeypatch.setattr("branchline.env.tree.DECISIONS_A_SEAT", decisions)
+    monkeypatch.setattr("branchline.env.openspiel.EVENTS_A_SEAT", events)
     name = f"python_branchline(map={ISLET})"
     text = playthrough(name, None, seed=1)
     assert "IsChanceNode() = True" in text

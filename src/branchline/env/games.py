@@ -3,7 +3,7 @@
 >>> from branchline import env
 >>> games = env.vector("usa", games=4, players=2, seed=1)
 >>> games.observations.shape, games.masks.shape, games.rewards.shape
-((4, 532), (4, 1076), (4, 2))
+((4, 562), (4, 1076), (4, 2))
 >>> games.step(games.sample())
 >>> games.seats.tolist(), games.over.tolist()
 ([1, 1, 1, 1], [False, False, False, False])

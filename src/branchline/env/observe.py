@@ -11,11 +11,12 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from branchline.core.arrays import bits, vec
+from branchline.core.arrays import BIT, WORD, bits, vec, zeros
 from branchline.core.cards import N_CARDS
 from branchline.core.game import Game
 from branchline.core.hooks import Mechanic
 from branchline.core.pieces import TOP, Axis, Piece, axis, byte, put_members, put_one, seat_after
+from branchline.core.score import is_joined
 from branchline.core.state import ASKED, FIRST, OVER, ROW_SIZE, UNCHOSEN, State
 
 PHASE_WORDS: Final = ("turn", "second card", "keep", "first tickets", "over")
@@ -53,6 +54,7 @@ def core_pieces(game: Game) -> list[Piece]:
         Piece("pile", (), int(game.board.n_tickets), "tickets in the pile"),
         Piece("pile_top", (), int(game.board.n_tickets), "tickets of it that may come next"),
         Piece("tickets", (tickets,), 1, "whether the ticket is kept"),
+        Piece("joined", (tickets,), 1, "whether the ticket is kept and its places are joined"),
         Piece("choice", (offers,), 1, "first tickets chosen while others still choose"),
         Piece("offers", (offers, tickets), 1, "the ticket in each place of the offer"),
         Piece("open", (tracks,), 1, "tracks it might claim, cards and trains aside"),
@@ -69,6 +71,8 @@ class Observer:
         self.pieces: list[Piece] = core_pieces(game)
         for mechanic in self.writers:
             self.pieces.extend(mechanic.pieces(game))
+        self.label: vec[i64] = zeros(game.board.n_places)
+        """Scratch: a place of the same network, for each place; a network's first has itself."""
         self.n_phases: i64 = ASKED + len(game.mechanics)
         self.size: i64 = sum(piece.size() for piece in self.pieces)
 
@@ -158,6 +162,7 @@ class Observer:
         out[at] = byte(s.pile_size)
         out[at + 1] = byte(s.front)
         at = put_members(out, at + 2, s.kept, seat * board.ticket_words, n_tickets)
+        at = self.write_joined(s, seat, out, at)
         chosen: i64 = s.chosen[seat] if s.phase == FIRST else 0
         if chosen == UNCHOSEN:
             chosen = 0
@@ -171,3 +176,53 @@ class Observer:
             ticket: i64 = s.offers[seat * most + i] if i < offered else -1
             at = put_one(out, at, n_tickets, ticket)
         return at
+
+    def write_joined(self, s: State, seat: i64, out: vec[u8], at: i64) -> i64:
+        """Write which of the own tickets are joined by the own tracks, borrowed ones aside."""
+        board = self.game.board
+        self.label_places(s, seat)
+        ticket: i64
+        for ticket in range(board.n_tickets):
+            out[at + ticket] = 0
+        word: i64
+        for word in range(board.ticket_words):
+            mask = s.kept[seat * board.ticket_words + word]
+            while mask != 0:
+                low = mask & -mask
+                mask ^= low
+                ticket = word * WORD + BIT[low % 67]
+                leg: i64
+                for leg in range(board.first_leg[ticket], board.first_leg[ticket + 1]):
+                    if is_joined(self.game, self.label, leg):
+                        out[at + ticket] = 1
+        return at + board.n_tickets
+
+    def label_places(self, s: State, seat: i64) -> None:
+        """Give all places of one network of a seat the same label."""
+        board = self.game.board
+        label = self.label
+        place: i64
+        for place in range(board.n_places):
+            label[place] = place
+        word: i64
+        for word in range(board.n_words):
+            mask = s.owned[seat * board.n_words + word]
+            while mask != 0:
+                low = mask & -mask
+                mask ^= low
+                track = word * WORD + BIT[low % 67]
+                a = self.first_of(board.track_a[track])
+                b = self.first_of(board.track_b[track])
+                if a < b:
+                    label[b] = a
+                else:
+                    label[a] = b
+        for place in range(board.n_places):  # labels point to lower places, done before
+            label[place] = label[label[place]]
+
+    def first_of(self, place: i64) -> i64:
+        """Return the first place of the network that a place is known to belong to."""
+        label = self.label
+        while label[place] != place:
+            place = label[place]
+        return place
