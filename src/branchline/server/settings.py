@@ -32,7 +32,7 @@ class Settings:
     """The bot that plays for people who are away or out of time."""
     adviser: str = "expert"
     """The bot that gives hints: the strongest there is."""
-    hint_seconds: float = 5.0
+    hint_seconds: float = 10.0
     """How long it may think about one."""
     hints_per_minute: float = 20.0
     """Hints one connection may ask for."""

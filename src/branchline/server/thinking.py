@@ -47,8 +47,12 @@ class Advice:
 def advise(question: Question) -> Advice:
     """Return what a bot would do, and why."""
     game = game_of(question.map, question.variant, question.players)
-    action = choose(question)
+    bot = make_bot(question.bot, game, question.seed)
+    action = bot.choose(question.view, list(question.legal))
     tickets, tracks = purpose(game, question.view, action)
+    if tickets and not KEEP_ACTION <= action < game.mechanic_action:
+        intent = bot.plan(question.view)  # what draws and the like are for, it knows best itself
+        tickets, tracks = intent.tickets or tickets, intent.tracks or tracks
     return Advice(action, tickets, tracks)
 
 
