@@ -44,8 +44,8 @@ too long.
 - `easy`, `medium`, `hard` and `expert` are the levels people choose from.
 
 A bot of your own is a subclass of `branchline.bots.Bot`, given as `module:Class` or registered
-under the entry point `branchline.bots`; or any program that reads and writes lines of JSON, given as
-`run:COMMAND` (see `branchline/bots/program.py`). `branchline arena` lets it meet the others:
+under the entry point `branchline.bots`; or any program that reads and writes lines of JSON, given
+as `run:COMMAND` (see `branchline/bots/program.py`). `branchline arena` lets it meet the others:
 
 ```console
 $ branchline arena --map poland --bots my_bots:Mine,planner,hoarder --games 400 --book mine.jsonl
