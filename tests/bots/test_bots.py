@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from branchline import COMPILED
 from branchline.bots import BOTS, UnknownBot, make_bot
 from branchline.bots.simulate import Job, Tally, play_bots, simulate
 from branchline.core.chance import Dice
@@ -16,15 +17,22 @@ from tests.tables import game_of, tables
 SEARCHING = {"mcts", "value", "hard", "expert"}
 """Bots that take their time; `test_policies.py` asks them less often."""
 QUICK = sorted(set(BOTS) - SEARCHING)
+GAMES = 2 if COMPILED else 1
 
 
-@pytest.mark.parametrize("name", QUICK)
-@pytest.mark.parametrize(("which", "variant", "players"), tables())
+EVERYWHERE = ("random", "greedy", "planner")
+"""Bots tried on every table; the others on those for two."""
+
+
+@pytest.mark.parametrize(
+    ("name", "which", "variant", "players"),
+    [(name, *table) for name in QUICK for table in tables() if name in EVERYWHERE or table[2] == 2],
+)
 def test_bots_play_legal_games_to_the_end(
     name: str, which: str, variant: str | None, players: int
 ) -> None:
     game = game_of(which, variant, players)
-    for seed in range(2):
+    for seed in range(GAMES):
         dice = Dice(seed)
         s = game.start(dice)
         bots = [make_bot(name, game, seat) for seat in range(players)]
@@ -35,7 +43,7 @@ def test_bots_play_legal_games_to_the_end(
             game.apply(s, action, dice)
 
 
-@pytest.mark.parametrize("name", QUICK)
+@pytest.mark.parametrize("name", ["random", "greedy", "planner"])
 @pytest.mark.parametrize(("which", "variant", "players"), tables(variants=False))
 def test_bots_do_not_see_what_is_hidden(
     name: str, which: str, variant: str | None, players: int

@@ -15,6 +15,7 @@ from branchline.bots.tuned import fingerprint
 from branchline.core.game import Game
 
 FOLDER = "data/value"
+FAIR = 0.5
 LAYERS = ("first", "first_bias", "second", "second_bias", "last", "bias")
 
 Arrays = dict[str, "np.ndarray[Any, np.dtype[np.float32]]"]
@@ -42,11 +43,16 @@ def sidecars() -> tuple[dict[str, Any], ...]:
     return tuple(json.loads(note.read_text(encoding="utf-8")) for note in notes)
 
 
+def is_proven(note: dict[str, Any]) -> bool:
+    """Tell whether a network beat the planner when it was trained; else the planner plays."""
+    return any(past["promoted"] and past["against_planner"] > FAIR for past in note["rounds"])
+
+
 @lru_cache(maxsize=16)
 def stored_net(board: str) -> Net | None:
     """Return the network trained for a board, or None."""
     for note in sidecars():
-        if note["board"] == board:
+        if note["board"] == board and is_proven(note):
             source = files("branchline.bots").joinpath(FOLDER).joinpath(note["file"])
             with as_file(source) as path:
                 return net_of(read_arrays(path))

@@ -1,0 +1,134 @@
+"""Measure the bots against each other on every map and write docs/bots.md.
+
+    python scripts/bots.py [--quick 2000] [--value 400] [--expert 400] [--maps usa,uk]
+
+Games are kept in books under build/arena, so the script can be stopped and run again with higher
+numbers; figures always rest on all games there are. Every figure stands with its interval.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+
+from branchline.bots.arena import Batch, Book, Table, play_batch, summary
+from branchline.bots.crew import share
+from branchline.bots.ratings import interval
+from branchline.maps import load_map, map_ids
+
+ROOT = Path(__file__).parent.parent
+BATCH = 10
+TARGETS = {
+    ("planner", "hoarder"): 0.70,
+    ("value", "planner"): 0.60,
+    ("expert", "value"): 0.52,
+    ("expert", "planner"): 0.70,
+}
+"""What the lower end of the interval should pass, with two players."""
+STYLES = ("greedy", "one-step", "long-route", "route-focused", "destination-hungry", "mcts")
+
+INTRO = """# The bots, measured
+
+Written by `scripts/bots.py`; run it again to renew or extend the figures. A row is a *meeting*: the
+first bot takes one seat, the second all others, seats in turn and deals shared. With P players a
+bot that is no better wins 1/P. Intervals are 95 %, by bootstrap over deals; `passes` says whether
+the lower end is above the target in brackets. Times are of a busy machine of two cores, so rather
+too long.
+
+- `random`, `greedy`, `hoarder` and four styles of play (`one-step`, `long-route`, `route-focused`,
+  `destination-hungry`) are yardsticks; `mcts` is plain information-set tree search.
+- `planner` plans its tickets together; its weights are tuned by `scripts/tune.py`.
+- `value` looks a turn ahead with a network trained by `scripts/train.py`.
+- `expert` plays the value bot's best moves out before it chooses.
+- `easy`, `medium`, `hard` and `expert` are the levels people choose from.
+
+A bot of your own is a subclass of `branchline.bots.Bot`, given as `module:Class` or registered
+under the entry point `branchline.bots`; or any program that reads and writes lines of JSON, given
+as `run:COMMAND` (see `branchline/bots/program.py`). `branchline arena` lets it meet the others:
+
+```console
+$ branchline arena --map poland --bots my_bots:Mine,planner,hoarder --games 400 --book mine.jsonl
+```
+"""
+
+
+def pairs(options: argparse.Namespace) -> dict[tuple[str, str], int]:
+    """Return who meets whom with two players, and how often."""
+    found = {("planner", "hoarder"): options.quick, ("value", "planner"): options.value}
+    found |= {("expert", "value"): options.expert, ("expert", "planner"): options.expert}
+    found |= {("planner", style): options.styles for style in STYLES if style != "mcts"}
+    found |= {("hard", "medium"): options.levels, ("medium", "easy"): options.levels}
+    return found
+
+
+def play(table: Table, wanted: dict[tuple[str, str], int], processes: int) -> Book:
+    """Play what is missing of some meetings; return the book."""
+    folder = ROOT / "build/arena"
+    folder.mkdir(parents=True, exist_ok=True)
+    book = Book(folder / f"{table.map}-{table.players}.jsonl", table)
+    left = [
+        batch
+        for (bot, rival), games in wanted.items()
+        for first in range(0, games, BATCH)
+        for batch in [Batch(table, bot, rival, first, min(BATCH, games - first))]
+        if book.played(batch) < batch.games
+    ]
+    for outcome in share(play_batch, left, processes):
+        book.add(outcome)
+    return book
+
+
+def rows(book: Book, wanted: dict[tuple[str, str], int], players: int) -> list[str]:
+    """Return the lines of a table."""
+    lines = []
+    for bot, rival in wanted:
+        found = summary(book, [bot, rival], players, 10**9)
+        mine = next((row for row in found if row["bot"] == bot), None)
+        if mine is None:
+            continue
+        low, high = interval(book.meeting(bot, rival, 10**9)["share"], players)
+        target = TARGETS.get((bot, rival)) if players == 2 else 1 / players
+        verdict = "" if target is None else f"{'yes' if low > target else 'no'} ({target:.0%})"
+        lines.append(
+            f"| {bot} | {rival} | {mine['games']} | {mine['win_share']:.1%} "
+            f"| {low:.1%}–{high:.1%} | {verdict} | {mine['score']:.1f} | {mine['rival_score']:.1f} "
+            f"| {1000 * book.seconds_a_move(bot):.2f} |"
+        )
+    return lines
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
+    parser.add_argument("--maps", help="with commas (default: all)")
+    parser.add_argument("--quick", type=int, default=2000)
+    parser.add_argument("--value", type=int, default=2000)
+    parser.add_argument("--expert", type=int, default=400)
+    parser.add_argument("--styles", type=int, default=400)
+    parser.add_argument("--levels", type=int, default=400)
+    parser.add_argument("--more-players", type=int, default=400, help="games with 3 and 4 players")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    options = parser.parse_args()
+    parts = [INTRO]
+    for which in map_ids():
+        data = load_map(which)
+        parts.append(f"## {data.name}\n")
+        for players in range(data.players[0], min(data.players[1], 4) + 1):
+            wanted = pairs(options)
+            if players > 2:
+                n = options.more_players
+                wanted = {("planner", "hoarder"): n, ("value", "planner"): min(n, options.value)}
+            here = options.maps is None or which in options.maps.split(",")
+            table = Table(which, None, players, 1)
+            book = play(table, wanted if here else {}, options.processes)
+            lines = rows(book, wanted, players)
+            if lines:
+                head = "| bot | among | games | wins | 95 % | passes | score | others | ms a move |"
+                rule = "|---|---|---:|---:|---|---|---:|---:|---:|"
+                parts.append("\n".join([f"{players} players\n", head, rule, *lines, ""]))
+                print(f"{which} {players}", *lines, sep="\n", flush=True)
+    (ROOT / "docs/bots.md").write_text("\n".join(parts), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
