@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from branchline.bots import BOTS
+from branchline.bots import LEVELS
 from branchline.server.store import Store, StoreError
 from tests.server.desk import GREEDY, HUMAN, OPEN, QUICK, RANDOM, Desk, at_desk, play_out
 
@@ -20,7 +20,7 @@ def test_the_maps_and_bots_are_told() -> None:
         maps = {each["id"]: each for each in options["maps"]}
         assert maps["usa"]["players"] == [2, 5]
         assert "mega" in maps["usa"]["variants"]
-        assert options["bots"] == list(BOTS)
+        assert options["bots"] == list(LEVELS)
         facts = (await desk.http.get("/api/maps/usa", params={"variant": "mega"})).json()
         assert len(facts["tracks"]) > 90
         assert facts["variant"] == "mega"
