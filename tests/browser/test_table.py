@@ -112,7 +112,7 @@ def point_at(page: Page, track: int) -> None:
 
 
 def test_tickets_light_up_and_colours_filter(visits: Visits, server: Server) -> None:
-    page = at_table(visits, server, "usa", 6)
+    page = at_table(visits, server, "usa")
     expect(page.locator(".dim.dark")).to_have_count(0)
     page.get_by_role("region", name="Your tickets").get_by_role("button").first.hover()
     expect(page.locator(".dim.dark")).to_have_count(1)
