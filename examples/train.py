@@ -66,41 +66,53 @@ def collect(games: env.Games, learner: Learner) -> dict[str, np.ndarray]:
     actions = np.empty((STEPS, n), np.int64)
     logs = np.empty((STEPS, n), np.float32)
     forecasts = np.empty((STEPS + 1, n), np.float32)
-    signs = np.empty((STEPS + 1, n), np.float32)
-    rewards = np.empty((STEPS, n), np.float32)
+    seats = np.empty((STEPS + 1, n), np.int64)
+    rewards = np.empty((STEPS, n, games.players), np.float32)
     over = np.empty((STEPS, n), np.bool_)
     for step in range(STEPS):
         observations[step], masks[step] = games.observations, games.masks  # a copy of both
-        signs[step] = 1 - 2 * games.seats  # forecasts are for the seat to act; seat 1 turns them
+        seats[step] = games.seats
         actions[step], logs[step], forecasts[step] = learner.choose(observations[step], masks[step])
         games.step(actions[step])
-        rewards[step], over[step] = games.rewards[:, 0] / SCALE, games.over
-    signs[STEPS] = 1 - 2 * games.seats
+        rewards[step], over[step] = games.rewards / SCALE, games.over
+    seats[STEPS] = games.seats
     forecasts[STEPS] = learner.choose(games.observations, games.masks)[2]
-    gains = advantages(rewards, forecasts * signs, over) * signs[:STEPS]
+    gains = advantages(rewards, forecasts, seats, over)
     return {
         "observations": observations.reshape(-1, size),
         "masks": masks.reshape(-1, games.n_actions),
         "actions": actions.reshape(-1),
         "logs": logs.reshape(-1),
-        "advantages": gains.reshape(-1).astype(np.float32),
-        "returns": (gains + forecasts[:STEPS]).reshape(-1).astype(np.float32),
+        "advantages": gains.reshape(-1),
+        "returns": (gains + forecasts[:STEPS]).reshape(-1),
     }
 
 
-def advantages(rewards: np.ndarray, forecasts: np.ndarray, over: np.ndarray) -> np.ndarray:
-    """Return by how much each action turned out better than forecast, all from seat 0's side.
+def advantages(
+    rewards: np.ndarray, forecasts: np.ndarray, seats: np.ndarray, over: np.ndarray
+) -> np.ndarray:
+    """Return by how much each action turned out better than its seat had forecast.
 
-    This is generalised advantage estimation; in a game of two, what seat 0 wins seat 1 loses, so
-    one series of forecasts serves both.
+    This is generalised advantage estimation, seat by seat: a seat's forecasts, made when it is to
+    act, know its tickets, and those of the other seat do not. So each decision looks ahead to the
+    next one of the same seat, and to the rewards in between. `forecasts` and `seats` have one step
+    more than the others: the one that follows.
     """
-    found = np.zeros_like(rewards)
-    later = np.zeros_like(rewards[0])
-    for step in reversed(range(len(rewards))):
-        goes_on = 1.0 - over[step]
-        surprise = rewards[step] + goes_on * forecasts[step + 1] - forecasts[step]
-        later = surprise + goes_on * LAMBDA * later
-        found[step] = later
+    steps, n, _ = rewards.shape
+    rows = np.arange(n)
+    found = np.zeros((steps, n), np.float32)
+    # By seat: its next forecast, its next advantage, and its rewards until then. In a game of two,
+    # what one wins the other loses: that stands in for the forecast of the seat not to act.
+    coming = np.where(seats[steps][:, None] == np.arange(2), 1, -1) * forecasts[steps][:, None]
+    later, earned = np.zeros((n, 2)), np.zeros((n, 2))
+    for step in reversed(range(steps)):
+        for carried in (coming, later, earned):
+            carried[over[step]] = 0
+        earned += rewards[step]
+        me = rows, seats[step]
+        later[me] = earned[me] + coming[me] - forecasts[step] + LAMBDA * later[me]
+        found[step] = later[me]
+        coming[me], earned[me] = forecasts[step], 0
     return found
 
 
