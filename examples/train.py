@@ -29,9 +29,9 @@ GAMES = 256
 STEPS = 64
 SCALE = 20.0
 """Margins are divided by this, so that the network forecasts numbers about as large as 1."""
-LAMBDA = 0.95
+LAMBDA = 0.9
 """How far ahead credit is given: 1 waits for the end of the game, 0 trusts the next forecast."""
-RATE = 1e-3
+RATE = 2e-3
 """The learning rate at the start; it falls to almost nothing at the end."""
 VARIETY = 0.03
 """What trying many things is worth at the start; it falls as well."""
@@ -138,7 +138,7 @@ def train(where: str, decisions: int, seed: int, evaluation: int, out: Path) -> 
     except ModuleNotFoundError as error:
         raise SystemExit(f"{error.name} is missing; run: pip install 'branchline[train]'") from None
     games = env.vector(where, games=GAMES, players=2, reward="margin", shaping=1.0, seed=seed)
-    learner = Learner(games.layout.size, games.n_actions, games.layout.high, seed)
+    learner = Learner(games.layout, seed)
 
     def best(observation: np.ndarray, mask: np.ndarray) -> int:
         return int(learner.choose(observation[None], mask[None], best=True)[0][0])
@@ -188,7 +188,7 @@ def main() -> None:
     """Read the command line and train."""
     reader = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     reader.add_argument("--map", default=str(HERE / "isle.toml"), help="a map's id or file")
-    reader.add_argument("--decisions", type=int, default=3_000_000, help="how long to train")
+    reader.add_argument("--decisions", type=int, default=4_000_000, help="how long to train")
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--evaluation", type=int, default=400, help="games against each bot")
     reader.add_argument("--out", type=Path, default=Path("learning-curve.svg"))
