@@ -64,6 +64,7 @@ class Learner:
 
     def __init__(self, layout: Layout, seed: int) -> None:
         torch.manual_seed(seed)
+        torch.set_num_threads(1)  # threads of so small a network wait for each other more than work
         self.network = Network(layout)
         self.optimizer = torch.optim.Adam(self.network.parameters(), lr=1e-3, eps=1e-5)
 

@@ -188,7 +188,7 @@ def main() -> None:
     """Read the command line and train."""
     reader = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     reader.add_argument("--map", default=str(HERE / "isle.toml"), help="a map's id or file")
-    reader.add_argument("--decisions", type=int, default=4_000_000, help="how long to train")
+    reader.add_argument("--decisions", type=int, default=8_000_000, help="how long to train")
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--evaluation", type=int, default=400, help="games against each bot")
     reader.add_argument("--out", type=Path, default=Path("learning-curve.svg"))
