@@ -10,6 +10,8 @@ import torch
 from torch import nn
 from torch.nn import functional
 
+from branchline.env.words import Layout
+
 CLIP = 0.2
 EPOCHS = 2
 MINIBATCH = 2048
@@ -17,33 +19,53 @@ FORECAST = 0.5
 
 
 class Network(nn.Module):
-    """Two hidden layers, shared by the policy and the forecast of the final margin."""
+    """Two hidden layers, shared by the policy and the forecast of the final margin.
 
-    def __init__(self, size: int, n_actions: int, high: np.ndarray, width: int = 128) -> None:
+    Actions about the same thing share what is learnt of it: a card is worth the same in every
+    place of the row, and a track however it is paid for.
+    """
+
+    def __init__(self, layout: Layout, width: int = 128) -> None:
         super().__init__()
-        self.register_buffer("scale", 1.0 / torch.from_numpy(np.maximum(high, 1).astype("f4")))
+        game = layout.notation.game
+        scale = 1.0 / np.maximum(layout.high, 1).astype(np.float32)
+        self.register_buffer("scale", torch.from_numpy(scale))
+        self.row = layout.stretches["row"]
+        tracks = np.zeros((game.board.n_tracks, game.n_actions), np.float32)
+        for number, track in enumerate(game.track_of):
+            tracks[track, game.claim_action + number] = 1
+        self.register_buffer("claims", torch.from_numpy(tracks))
         self.body = nn.Sequential(
-            nn.Linear(size, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU()
+            nn.Linear(layout.size, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU()
         )
-        self.policy = nn.Linear(width, n_actions)
+        self.actions = nn.Linear(width, game.n_actions)
+        self.cards = nn.Linear(width, self.row.shape[1])
+        self.tracks = nn.Linear(width, game.board.n_tracks)
         self.forecast = nn.Linear(width, 1)
-        nn.init.zeros_(self.policy.weight)  # start by choosing at random
+        for layer in (self.actions, self.cards, self.tracks):
+            nn.init.zeros_(layer.weight)  # start by choosing at random
 
     def forward(
         self, observations: torch.Tensor, masks: torch.Tensor
     ) -> tuple[torch.Tensor, torch.Tensor]:
         """Return the logarithm of each action's probability, and the forecast."""
-        hidden = self.body(observations.float() * self.scale)
-        logits = self.policy(hidden).masked_fill(masks == 0, -1e9)
+        seen = observations.float() * self.scale
+        hidden = self.body(seen)
+        row = seen[:, self.row.slice].reshape(-1, *self.row.shape)
+        takes = (row * self.cards(hidden)[:, None]).sum(2)
+        logits = self.actions(hidden) + self.tracks(hidden) @ self.claims
+        logits = logits + functional.pad(takes, (0, logits.shape[1] - takes.shape[1]))
+        logits = logits.masked_fill(masks == 0, -1e9)
         return functional.log_softmax(logits, dim=1), self.forecast(hidden).squeeze(1)
 
 
 class Learner:
     """The network and how it improves."""
 
-    def __init__(self, size: int, n_actions: int, high: np.ndarray, seed: int) -> None:
+    def __init__(self, layout: Layout, seed: int) -> None:
         torch.manual_seed(seed)
-        self.network = Network(size, n_actions, high)
+        torch.set_num_threads(1)  # threads of so small a network wait for each other more than work
+        self.network = Network(layout)
         self.optimizer = torch.optim.Adam(self.network.parameters(), lr=1e-3, eps=1e-5)
 
     @torch.no_grad()

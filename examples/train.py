@@ -29,9 +29,9 @@ GAMES = 256
 STEPS = 64
 SCALE = 20.0
 """Margins are divided by this, so that the network forecasts numbers about as large as 1."""
-LAMBDA = 0.95
+LAMBDA = 0.9
 """How far ahead credit is given: 1 waits for the end of the game, 0 trusts the next forecast."""
-RATE = 1e-3
+RATE = 2e-3
 """The learning rate at the start; it falls to almost nothing at the end."""
 VARIETY = 0.03
 """What trying many things is worth at the start; it falls as well."""
@@ -66,41 +66,53 @@ def collect(games: env.Games, learner: Learner) -> dict[str, np.ndarray]:
     actions = np.empty((STEPS, n), np.int64)
     logs = np.empty((STEPS, n), np.float32)
     forecasts = np.empty((STEPS + 1, n), np.float32)
-    signs = np.empty((STEPS + 1, n), np.float32)
-    rewards = np.empty((STEPS, n), np.float32)
+    seats = np.empty((STEPS + 1, n), np.int64)
+    rewards = np.empty((STEPS, n, games.players), np.float32)
     over = np.empty((STEPS, n), np.bool_)
     for step in range(STEPS):
         observations[step], masks[step] = games.observations, games.masks  # a copy of both
-        signs[step] = 1 - 2 * games.seats  # forecasts are for the seat to act; seat 1 turns them
+        seats[step] = games.seats
         actions[step], logs[step], forecasts[step] = learner.choose(observations[step], masks[step])
         games.step(actions[step])
-        rewards[step], over[step] = games.rewards[:, 0] / SCALE, games.over
-    signs[STEPS] = 1 - 2 * games.seats
+        rewards[step], over[step] = games.rewards / SCALE, games.over
+    seats[STEPS] = games.seats
     forecasts[STEPS] = learner.choose(games.observations, games.masks)[2]
-    gains = advantages(rewards, forecasts * signs, over) * signs[:STEPS]
+    gains = advantages(rewards, forecasts, seats, over)
     return {
         "observations": observations.reshape(-1, size),
         "masks": masks.reshape(-1, games.n_actions),
         "actions": actions.reshape(-1),
         "logs": logs.reshape(-1),
-        "advantages": gains.reshape(-1).astype(np.float32),
-        "returns": (gains + forecasts[:STEPS]).reshape(-1).astype(np.float32),
+        "advantages": gains.reshape(-1),
+        "returns": (gains + forecasts[:STEPS]).reshape(-1),
     }
 
 
-def advantages(rewards: np.ndarray, forecasts: np.ndarray, over: np.ndarray) -> np.ndarray:
-    """Return by how much each action turned out better than forecast, all from seat 0's side.
+def advantages(
+    rewards: np.ndarray, forecasts: np.ndarray, seats: np.ndarray, over: np.ndarray
+) -> np.ndarray:
+    """Return by how much each action turned out better than its seat had forecast.
 
-    This is generalised advantage estimation; in a game of two, what seat 0 wins seat 1 loses, so
-    one series of forecasts serves both.
+    This is generalised advantage estimation, seat by seat: a seat's forecasts, made when it is to
+    act, know its tickets, and those of the other seat do not. So each decision looks ahead to the
+    next one of the same seat, and to the rewards in between. `forecasts` and `seats` have one step
+    more than the others: the one that follows.
     """
-    found = np.zeros_like(rewards)
-    later = np.zeros_like(rewards[0])
-    for step in reversed(range(len(rewards))):
-        goes_on = 1.0 - over[step]
-        surprise = rewards[step] + goes_on * forecasts[step + 1] - forecasts[step]
-        later = surprise + goes_on * LAMBDA * later
-        found[step] = later
+    steps, n, _ = rewards.shape
+    rows = np.arange(n)
+    found = np.zeros((steps, n), np.float32)
+    # By seat: its next forecast, its next advantage, and its rewards until then. In a game of two,
+    # what one wins the other loses: that stands in for the forecast of the seat not to act.
+    coming = np.where(seats[steps][:, None] == np.arange(2), 1, -1) * forecasts[steps][:, None]
+    later, earned = np.zeros((n, 2)), np.zeros((n, 2))
+    for step in reversed(range(steps)):
+        for carried in (coming, later, earned):
+            carried[over[step]] = 0
+        earned += rewards[step]
+        me = rows, seats[step]
+        later[me] = earned[me] + coming[me] - forecasts[step] + LAMBDA * later[me]
+        found[step] = later[me]
+        coming[me], earned[me] = forecasts[step], 0
     return found
 
 
@@ -126,7 +138,7 @@ def train(where: str, decisions: int, seed: int, evaluation: int, out: Path) -> 
     except ModuleNotFoundError as error:
         raise SystemExit(f"{error.name} is missing; run: pip install 'branchline[train]'") from None
     games = env.vector(where, games=GAMES, players=2, reward="margin", shaping=1.0, seed=seed)
-    learner = Learner(games.layout.size, games.n_actions, games.layout.high, seed)
+    learner = Learner(games.layout, seed)
 
     def best(observation: np.ndarray, mask: np.ndarray) -> int:
         return int(learner.choose(observation[None], mask[None], best=True)[0][0])
@@ -176,7 +188,7 @@ def main() -> None:
     """Read the command line and train."""
     reader = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     reader.add_argument("--map", default=str(HERE / "isle.toml"), help="a map's id or file")
-    reader.add_argument("--decisions", type=int, default=3_000_000, help="how long to train")
+    reader.add_argument("--decisions", type=int, default=8_000_000, help="how long to train")
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--evaluation", type=int, default=400, help="games against each bot")
     reader.add_argument("--out", type=Path, default=Path("learning-curve.svg"))

@@ -46,12 +46,15 @@ def test_decisions_are_collected_for_learning(train: Any) -> None:
     assert batch["returns"] == pytest.approx(batch["advantages"] + 0.25, abs=1e-5)
 
 
-def test_credit_goes_back_to_the_start_of_a_game_and_no_further(train: Any) -> None:
-    rewards = np.array([[0.0], [1.0], [0.0], [4.0]], np.float32)
+def test_credit_goes_to_the_seat_that_earned_it_and_stays_in_its_game(train: Any) -> None:
+    gain = np.array([1.0, -1.0], np.float32)
+    rewards = np.array([0 * gain, 2 * gain, 0 * gain, 4 * gain])[:, None]
     over = np.array([[False], [True], [False], [False]])
-    forecasts = np.array([[0.5], [0.5], [0.0], [0.0], [2.0]], np.float32)
-    found = train.advantages(rewards, forecasts, over)[:, 0]
-    assert found == pytest.approx([0.95 * 0.5, 0.5, 0.95 * 6.0, 6.0])
+    seats = np.array([[0], [1], [0], [1], [0]])
+    forecasts = np.array([[0.5], [0.25], [0.0], [1.0], [3.0]], np.float32)
+    found = train.advantages(rewards, forecasts, seats, over)[:, 0]
+    # Seat 1 expects of its last state the opposite of what seat 0 expects.
+    assert found == pytest.approx([2 - 0.5, -2 - 0.25, 4 + 3.0 - 0.0, -4 - 3.0 - 1.0])
 
 
 def test_a_bot_is_measured(train: Any) -> None:

@@ -25,7 +25,7 @@ import pyspiel
 from branchline.core.cards import N_CARDS
 from branchline.env import memory
 from branchline.env.rewards import RANK
-from branchline.env.setting import Setting
+from branchline.env.setting import Setting, name_of
 from branchline.env.tree import Node
 from branchline.maps import load_map, map_ids
 from branchline.play.view import WrongSeat
@@ -234,7 +234,13 @@ if NAME not in pyspiel.registered_names():
 
 
 def make(which: str | Path, players: int, variant: str | None, reward: str) -> Any:
-    """Return the OpenSpiel game of a table."""
+    """Return the OpenSpiel game of a table.
+
+    OpenSpiel takes a variant such as 1910 for a number when it reads a game back from its string,
+    so a packaged map is named together with its variant.
+    """
+    if variant and which in map_ids():
+        which, variant = name_of(str(which), load_map(which, variant).variant), None
     return pyspiel.load_game(
         NAME,
         {"map": str(which), "players": players, "variant": variant or "", "reward": reward},
