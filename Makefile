@@ -45,9 +45,9 @@ check: setup
 
 test: check test-interpreted test-compiled test-browser
 
-# Neither installing nor the browser depends on the engine that runs the tests: once is enough.
+# Neither installing, nor drawing, nor the browser depends on the engine: once is enough.
 test-interpreted: setup
-	BRANCHLINE_INTERPRETED=1 $(PYTEST) --ignore tests/packaging --ignore tests/browser
+	BRANCHLINE_INTERPRETED=1 $(PYTEST) --ignore tests/packaging --ignore tests/browser --ignore tests/boards
 
 test-compiled: setup
 	$(PYTEST) --ignore tests/browser
