@@ -59,8 +59,7 @@ def environments_report(steps: int, needed: bool) -> list[dict[str, Any]] | None
         return environments.measure(steps)
     except ImportError as error:
         if needed:
-            remedy = "pip install 'branchline[env]'"
-            raise click.ClickException(f"{error.name or error}: not installed; {remedy}") from None
+            raise click.ClickException(str(error)) from None
         return None
 
 
