@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from branchline.bots.planner import Planner, fewest_trains
-from branchline.core.actions import KEEP_ACTION, TICKETS_ACTION
+from branchline.core.actions import KEEP_ACTION
 from branchline.core.arrays import POW
 from branchline.core.cards import LOCOMOTIVE, N_CARDS, N_COLOURS
 from branchline.core.chance import Dice
@@ -57,15 +57,7 @@ class Hoarder(Planner):
         )
         if claim >= 0 and (end or self.is_long(s, claim)):
             return claim
-        draw = self.best_draw(s)
-        if draw >= 0:
-            return draw
-        if claim >= 0:
-            return claim
-        n = game.legal_into(s, self.acts)
-        if self.acts[0] == TICKETS_ACTION and n > 1:
-            return self.acts[1]
-        return self.acts[0]
+        return self.draw_or(s, claim)
 
     def longest_claim(self, s: State) -> i64:
         """Return the claim with most points, paid with as few locomotives as possible; or -1."""

@@ -125,12 +125,16 @@ class Planner(Policy):
             return claim
         if self.wants_tickets(s):
             return TICKETS_ACTION
+        return self.draw_or(s, claim)
+
+    def draw_or(self, s: State, claim: i64) -> i64:
+        """Return the best draw, else a claim (-1 for none), else whatever is legal but tickets."""
         draw = self.best_draw(s)
         if draw >= 0:
             return draw
         if claim >= 0:
             return claim
-        n = game.legal_into(s, self.acts)
+        n = self.game.legal_into(s, self.acts)
         if self.acts[0] == TICKETS_ACTION and n > 1:
             return self.acts[1]
         return self.acts[0]

@@ -13,7 +13,6 @@ from branchline.core.cards import LOCOMOTIVE, N_CARDS
 from branchline.core.claim import (
     claim,
     finish_claim,
-    leave_open,
     open_tracks,
     pay,
     pay_cards,
@@ -45,6 +44,7 @@ from branchline.mechanics.shelf import (
     requirements,
 )
 from branchline.mechanics.shelf_sight import observe_shelf, shelf_pieces
+from branchline.mechanics.shelf_worth import opened_by, parts_of, score_shelf, view_shelf
 from branchline.mechanics.substitutes import SubstitutePrices, hand_size
 
 if TYPE_CHECKING:
@@ -202,21 +202,7 @@ class Technologies(Mechanic):
 
     def opens(self, game: Game, s: State, seat: i64) -> dict[int, list[int]]:
         """Return the free tracks that each technology still to be had would open by itself."""
-        owned = self.owned(s, seat)
-        found: dict[int, list[int]] = {}
-        number: i64
-        track: i64
-        left = s.copy()
-        leave_open(game, left, seat)
-        for number in range(self.n_cards):
-            gone = self.until_shuffle[number] and s.shuffles > 0
-            if s.slots[self.slot + number] == 0 or owned & POW[number] or gone:
-                continue
-            for track in range(game.board.n_tracks):
-                at = seat * game.board.n_words + track // WORD
-                if self.needs[track] & ~owned == POW[number] and left.open[at] & POW[track % WORD]:
-                    found.setdefault(int(number), []).append(int(track))
-        return found
+        return opened_by(self, game, s, seat)
 
     # Choosing what to do
 
@@ -473,26 +459,7 @@ class Technologies(Mechanic):
 
     def score(self, game: Game, s: State, sheet: Sheet) -> None:
         """Add what the technologies have brought, and bets (UK11, UK17, UK18)."""
-        most = max(sheet.n_completed)
-        longest = -1
-        if self.find(shelf.PATH_BET) >= 0:
-            longest = max(int(network.longest()) for network in sheet.networks)
-        seat: i64
-        number: i64
-        for seat in range(game.players):
-            for number in range(self.n_cards):
-                card = self.cards[number]
-                points = s.slots[self.points_slot(seat, number)]
-                if self.has(s, seat, number):
-                    if card.effect == shelf.TICKET_POINTS:
-                        points += card.number * sheet.n_completed[seat]
-                    elif card.effect == shelf.TICKETS_BET:
-                        points += card.number if sheet.n_completed[seat] == most else -card.number
-                    elif card.effect == shelf.PATH_BET:
-                        first = sheet.networks[seat].longest() == longest
-                        points += card.number if first else -card.number
-                if points != 0:
-                    sheet.add(seat, self.lines[number], points)
+        score_shelf(self, game, s, sheet)
 
     def behind(self, game: Game, s: State, sheet: Sheet, seat: i64, line: str) -> list[int]:
         """Return the longest path, for a bet on it."""
@@ -503,26 +470,7 @@ class Technologies(Mechanic):
 
     def view(self, game: Game, s: State, seat: i64) -> Viewed:
         """Return the shelf and who owns what; all of it is public (B19)."""
-        gone = s.shuffles > 0
-        return {
-            "shelf": [
-                {
-                    "name": card.name,
-                    "price": card.price,
-                    "left": 0 if gone and card.until_shuffle else int(s.slots[self.slot + number]),
-                    "owners": [each for each in range(game.players) if self.has(s, each, number)],
-                }
-                for number, card in enumerate(self.cards)
-            ],
-            "points": [
-                sum(s.slots[self.points_slot(each, number)] for number in range(self.n_cards))
-                for each in range(game.players)
-            ],
-            "rate": [int(self.rate(s, each)) for each in range(game.players)],
-            "bought": bool(self.get(s, BOUGHT)),
-            "under_way": int(self.get(s, UNDER_WAY)),
-            "left_to_choose": int(self.get(s, LEFT)),
-        }
+        return view_shelf(self, game, s)
 
     def pieces(self, game: Game) -> list[Piece]:
         """Describe the shelf as numbers."""
@@ -534,14 +482,4 @@ class Technologies(Mechanic):
 
     def parts(self, game: Game, action: int) -> Parts:
         """Say which technology is bought how, or which card is chosen."""
-        number = action - int(self.action)
-        if number < self.choose:
-            technology, substitutes = self.buys[number]
-            price = self.cards[technology].price
-            how = f"sub×{substitutes}" if substitutes else ""
-            if price > substitutes:
-                how = f"loco×{price - substitutes}" + (f"+{how}" if how else "")
-            return [("word", "buy"), ("technology", technology), ("word", how)]
-        if number < self.blind:
-            return [("word", "substitute"), ("card", number - int(self.choose))]
-        return [("word", "draw blind" if number == self.blind else "stop")]
+        return parts_of(self, action)
