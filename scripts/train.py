@@ -22,7 +22,7 @@ import numpy as np
 from branchline.bots.crew import share
 from branchline.bots.learn import lesson
 from branchline.bots.net import Net
-from branchline.bots.nets import LAYERS, Arrays, net_of, read_arrays
+from branchline.bots.nets import LAYERS, Arrays, net_of
 from branchline.bots.planner import Planner
 from branchline.bots.policy import Policy, play_policies
 from branchline.bots.simulate import game_of
@@ -56,8 +56,8 @@ class Lessons:
     arrays: Arrays | None
 
 
-def play(task: Lessons) -> tuple[Array, Array]:
-    """Return the features and margins of some games."""
+def play(task: Lessons) -> tuple[int, Array, Array]:
+    """Return the seed, the features and the margins of some games."""
     game = game_of(task.map, None, task.players)
     net = net_of(task.arrays) if task.arrays else Net([0.0], [0.0], [0.0], [0.0], [0.0], 0.0)
     policy = Valuer(game, planner_weights(game), net, SAMPLES)
@@ -69,7 +69,8 @@ def play(task: Lessons) -> tuple[Array, Array]:
         some, ends = lesson(game, [policy] * task.players, task.seed + number)
         rows += some
         margins += ends
-    return np.clip(np.array(rows), -32000, 32000).astype(np.int16), np.array(margins, np.float32)
+    figures = np.clip(np.array(rows), -32000, 32000).astype(np.int16)
+    return task.seed, figures, np.array(margins, np.float32)
 
 
 @dataclass(frozen=True)
@@ -181,9 +182,10 @@ def collect(options: argparse.Namespace, number: int, arrays: Arrays | None) -> 
             Lessons(options.map, players, seed + first, min(BATCH, n - first), arrays)
             for first in range(0, n, BATCH)
         ]
-    parts = list(share(play, tasks, options.processes))
-    x = np.concatenate([part[0] for part in parts])
-    y = np.concatenate([part[1] for part in parts])
+    # Processes finish when they will: the order must not depend on it.
+    parts = sorted(share(play, tasks, options.processes), key=lambda part: part[0])
+    x = np.concatenate([part[1] for part in parts])
+    y = np.concatenate([part[2] for part in parts])
     order = np.random.default_rng(number).permutation(len(y))
     return x[order], y[order]
 
@@ -210,6 +212,9 @@ def store(options: argparse.Namespace, arrays: Arrays, history: list[dict[str, A
         "map": options.map,
         "file": f"{options.map}.npz",
         "board": fingerprint(game_of(options.map, None, 2)),
+        "command": f"python scripts/train.py {options.map} --rounds {options.rounds} "
+        f"--first-games {options.first_games} --games {options.games} --duels {options.duels} "
+        f"--seed {options.seed}",
         "commit": head.stdout.strip(),
         "seed": options.seed,
         "hidden": HIDDEN,
@@ -224,11 +229,10 @@ def store(options: argparse.Namespace, arrays: Arrays, history: list[dict[str, A
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
     parser.add_argument("map")
-    parser.add_argument("--rounds", type=int, default=2, help="rounds of games of its own")
-    parser.add_argument("--first-games", type=int, default=7000)
-    parser.add_argument("--games", type=int, default=1500)
-    parser.add_argument("--start", type=Path, help="a stored network to go on from")
-    parser.add_argument("--duels", type=int, default=200)
+    parser.add_argument("--rounds", type=int, default=3, help="rounds of games of its own")
+    parser.add_argument("--first-games", type=int, default=16_000)
+    parser.add_argument("--games", type=int, default=4000)
+    parser.add_argument("--duels", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=2)
     options = parser.parse_args()
@@ -237,15 +241,7 @@ def main() -> None:
     learner: Learner | None = None
     history: list[dict[str, Any]] = []
     top = 0.0
-    first = 0
-    if options.start is not None:
-        best = read_arrays(options.start)
-        learner = Learner(len(best["first"]), options.seed)
-        learner.values = [best[name].copy() for name in LAYERS]
-        history = json.loads(options.start.with_suffix(".json").read_text())["rounds"]
-        top = max(past["against_planner"] for past in history if past["promoted"])
-        first = len(history)
-    for number in range(first, options.rounds + 1):
+    for number in range(options.rounds + 1):
         begun = time.time()
         fresh = collect(options, number, best)
         if number == 1 and window:  # the planner's games must not outweigh its own

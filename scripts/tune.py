@@ -86,7 +86,7 @@ def drawn(rng: random.Random, centre: list[float], spread: list[float]) -> tuple
 def tune(options: argparse.Namespace, start: list[int], pool: ProcessPoolExecutor) -> list[int]:
     """Return tuned weights."""
     rng = random.Random(options.seed)  # noqa: S311 - a study
-    width = 0.25 if options.source is None else 0.1
+    width = 0.25 if options.source is None else 0.15
     centre = [float(w) for w in start]
     spread = [(weight.high - weight.low) * width for weight in WEIGHTS]
     incumbents: list[tuple[int, ...]] = [tuple(start)]

@@ -21,6 +21,8 @@ from tests.tables import game_of, tables
 QUICK = sorted(n for n, bot in BOTS.items() if issubclass(bot, PolicyBot) and n not in SEARCHING)
 Table = tuple[str, str | None, int]
 PAIRS = [table for table in tables(variants=False) if table[2] == 2]
+FULL = list({table[0]: table for table in tables(variants=False)}.values())
+"""Every map with as many players as it takes."""
 
 
 @pytest.fixture(autouse=True)
@@ -83,8 +85,14 @@ def test_a_policy_reads_nothing_hidden(name: str, table: Table) -> None:
     check_blind(name, table, (0, 25, 60))
 
 
+@pytest.mark.parametrize("name", sorted(set(QUICK) - {"planner"}))
+@pytest.mark.parametrize("table", FULL, ids=str)
+def test_a_policy_reads_nothing_hidden_at_a_full_table(name: str, table: Table) -> None:
+    check_blind(name, table, (0, 90))
+
+
 @pytest.mark.parametrize("name", sorted(SEARCHING - {"hard"}))
-@pytest.mark.parametrize("table", PAIRS, ids=str)
+@pytest.mark.parametrize("table", [*PAIRS, *FULL], ids=str)
 def test_a_search_reads_nothing_hidden(name: str, table: Table) -> None:
     check_blind(name, table, (0, 45))
 

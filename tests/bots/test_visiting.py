@@ -22,6 +22,18 @@ class Last(Bot):
     def choose(self, view, legal):
         return legal[-1]
 
+class Raising(Bot):
+    def choose(self, view, legal):
+        raise RuntimeError("lost the thread")
+
+class Illegal(Bot):
+    def choose(self, view, legal):
+        return "draw"
+
+class Unwilling(Bot):
+    def __init__(self, game, seed):
+        raise KeyError("map")
+
 class Other:
     pass
 """
@@ -51,8 +63,52 @@ def test_a_class_of_ones_own_takes_a_seat(tmp_path: Path, monkeypatch: pytest.Mo
         make_bot("visitors:Other", game, 1)
     with pytest.raises(UnknownBot, match="has no class 'Missing'"):
         make_bot("visitors:Missing", game, 1)
-    with pytest.raises(UnknownBot, match="cannot import 'nowhere_at_all'"):
+    with pytest.raises(UnknownBot, match=r"cannot import it .*nowhere_at_all"):
         make_bot("nowhere_at_all:Bot", game, 1)
+    (tmp_path / "unwell.py").write_text("1 / 0")
+    with pytest.raises(UnknownBot, match="ZeroDivisionError"):
+        make_bot("unwell:Bot", game, 1)
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Raising", r"'callers:Raising' failed \(RuntimeError: lost the thread"),
+        ("Illegal", "chose 'draw', which is not legal"),
+        ("Unwilling", "'callers:Unwilling' failed"),
+    ],
+)
+def test_a_class_that_misbehaves_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, said: str
+) -> None:
+    (tmp_path / "callers.py").write_text(OWN)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    game = game_of("poland", None, 2)
+    dice = Dice(1)
+    s = game.start(dice)
+    with pytest.raises(BotFailed, match=said):
+        play_bots(game, s, [f"callers:{name}", "greedy"], dice, 1)
+
+
+def test_an_installed_package_adds_a_bot_under_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "guests.py").write_text(OWN)
+    about = tmp_path / "guests-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: guests\nVersion: 1.0\n")
+    points = "[branchline.bots]\nlast = guests:Last\nbroken = guests:Other\ngone = gone:Bot\n"
+    (about / "entry_points.txt").write_text(points)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    game = game_of("poland", None, 2)
+    dice = Dice(1)
+    s = game.start(dice)
+    play_bots(game, s, ["last", "greedy"], dice, 1)
+    assert s.phase == OVER
+    with pytest.raises(UnknownBot, match="no subclass"):
+        make_bot("broken", game, 1)
+    with pytest.raises(UnknownBot, match=r"cannot import it .*gone"):
+        make_bot("gone", game, 1)
 
 
 def program(tmp_path: Path, text: str) -> str:

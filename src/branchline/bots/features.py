@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from branchline.bots.planner import Planner, fewest_trains, hand_total
+from branchline.bots.planner import Planner, fewest_trains, hand_total, turns_to_finish
 from branchline.core.arrays import bits, vec, zeros
 from branchline.core.cards import GRAY, LOCOMOTIVE, N_CARDS, N_COLOURS
 from branchline.core.game import Game
@@ -22,7 +22,7 @@ from branchline.core.ways import OPEN, holds
 if TYPE_CHECKING:
     from branchline.core.state import State
 
-BASE: Final = 58
+BASE: Final = 67
 """Figures that every map has."""
 MOST: Final = 160
 
@@ -47,6 +47,7 @@ class Features:
         at = self.read_hand(s, seat, at)
         at = self.read_others(s, seat, at)
         at = self.read_time(s, seat, at)
+        at = self.read_race(s, seat, at)
         for mechanic in self.tracing:
             at = mechanic.traits(self.game, s, seat, self.planner.outline.ways, self.x, at)
         self.n = at
@@ -110,7 +111,7 @@ class Features:
         short = missing - locomotives
         if short < 0:
             short = 0
-        turns = 100 * ways.waiting + 60 * short
+        turns = self.planner.turns
         x[at] = 66 * hand_total(s, seat)
         x[at + 1] = 250 * locomotives
         x[at + 2] = 166 * most
@@ -136,12 +137,11 @@ class Features:
                 useful += 1
         x[at + 13] = 500 * free
         x[at + 14] = 200 * useful
-        # How far behind the clock the plan is: others end the game about so soon.
-        clock = 40 * fewest_trains(s, seat, self.game.players)
+        clock = self.planner.clock
         late: i64 = turns - clock if turns > clock else 0
         x[at + 15] = 2 * late
         x[at + 16] = 50 * self.planner.outline.open_points * late // 500
-        x[at + 17] = clock * 10 // 20
+        x[at + 17] = clock // 2
         x[at + 18] = x[at + 8] * clock // 2000
         return at + 19
 
@@ -245,6 +245,61 @@ class Features:
         x[at + 10] = 1000 if s.pile_size > 0 else 0
         x[at + 11] = 10 * s.deck_size
         return at + 12
+
+    def read_race(self, s: State, seat: i64, at: i64) -> i64:
+        """Write how the seat's plan stands against the time others leave it."""
+        x = self.x
+        planner = self.planner
+        best: i64 = 0
+        second: i64 = 0
+        card: i64
+        for card in range(N_COLOURS):
+            prospect = planner.prospect[card]
+            if prospect > best:
+                second = best
+                best = prospect
+            elif prospect > second:
+                second = prospect
+        own = turns_to_finish(s, seat)
+        spare = planner.clock - planner.turns
+        x[at] = own // 2
+        x[at + 1] = (own - planner.clock) // 2
+        x[at + 2] = spare // 2
+        x[at + 3] = best
+        x[at + 4] = second
+        x[at + 5] = best * planner.clock // 1000
+        x[at + 6] = spare // 4 if spare > 0 else 0
+        ready, points = self.in_hand(s, seat)
+        x[at + 7] = 300 * ready
+        x[at + 8] = 66 * points
+        return at + 9
+
+    def in_hand(self, s: State, seat: i64) -> tuple[i64, i64]:
+        """Return how many planned tracks the hand pays for, each by itself, and their points."""
+        game = self.game
+        board = game.board
+        ways = self.planner.outline.ways
+        hand = seat * N_CARDS
+        held = s.hands[hand + LOCOMOTIVE]
+        most: i64 = 0
+        ready: i64 = 0
+        points: i64 = 0
+        card: i64
+        track: i64
+        for card in range(N_COLOURS):
+            if s.hands[hand + card] > most:
+                most = s.hands[hand + card]
+        for track in range(board.n_tracks):
+            if ways.planned[track] != 1 or ways.kind[track] != OPEN:
+                continue
+            have: i64 = most if board.colour[track] == GRAY else s.hands[hand + board.colour[track]]
+            usable = game.prices.most[track]
+            if usable > held:
+                usable = held
+            if have + usable >= board.length[track] and game.prices.least[track] <= held:
+                ready += 1
+                points += game.points[board.length[track]]
+        return ready, points
 
     def largest(self, s: State, seat: i64) -> i64:
         """Return the spaces of a seat's largest network."""

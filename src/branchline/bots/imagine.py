@@ -193,13 +193,9 @@ class Imagination:
         """Return how many spaces a ticket still takes for each of its points, in hundredths."""
         board = self.game.board
         leg = board.first_leg[ticket]
-        self.paths.reach(board.leg_places, board.leg_from[leg], board.leg_to[leg])
-        points = board.leg_points[leg]
-        far: i64 = FAR
-        i: i64
-        for i in range(board.leg_to[leg], board.leg_end[leg]):
-            if self.paths.far[board.leg_places[i]] < far:
-                far = self.paths.far[board.leg_places[i]]
-        if far >= FAR:
+        best = self.paths.reach(
+            board.leg_places, board.leg_from[leg], board.leg_to[leg], board.leg_end[leg], FAR
+        )
+        if best < 0:
             return 200
-        return far // points
+        return self.paths.far[best] // board.leg_points[leg]

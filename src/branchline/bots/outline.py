@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from branchline.bots.paths import FAR, CheapPaths
-from branchline.bots.weights import BUY, EACH, EXTRA, GAIN, GOAL, HELD, POINTS
+from branchline.bots.weights import BUY, EACH, EXTRA, GAIN, GOAL, HELD, IN_ROW, POINTS
 from branchline.core.arrays import BIT, WORD, vec, zeros
 from branchline.core.cards import GRAY, LOCOMOTIVE, N_CARDS, N_COLOURS
 from branchline.core.graph import network_of
 from branchline.core.score import ticket_points
+from branchline.core.state import ROW_SIZE
 from branchline.core.ways import LENT, OPEN, OWN, Ways
 
 if TYPE_CHECKING:
@@ -42,6 +43,12 @@ class Outline:
         self.n_path: i64 = 0
         self.label: vec[i64] = zeros(game.board.n_places)
         self.ends: vec[i64] = zeros(2)
+        self.limit: i64 = FAR
+        """What a path may cost at most to be of use."""
+        self.asking: i64 = 0
+        """All purchases that tracks ask for, as a mask."""
+        self.in_row: vec[i64] = zeros(N_CARDS)
+        """How many cards of each kind the row shows."""
         self.single: bool = False
         """Plan the most valuable open ticket only."""
         self.goals: bool = True
@@ -82,14 +89,20 @@ class Outline:
         board = game.board
         w = self.weights
         hand = seat * N_CARDS
+        self.count_row(s)
+        self.asking = 0
         most: i64 = 0
+        most_shown: i64 = 0
         card: i64
         for card in range(N_COLOURS):
             if s.hands[hand + card] > most:
                 most = s.hands[hand + card]
+            if self.in_row[card] > most_shown:
+                most_shown = self.in_row[card]
         track: i64
         for track in range(board.n_tracks):
             self.tracks_for[track] = 0
+            self.asking |= ways.asks[track]
             kind = ways.kind[track]
             if kind == OPEN:
                 length = board.length[track]
@@ -97,7 +110,11 @@ class Outline:
                 have: i64 = most if colour == GRAY else s.hands[hand + colour]
                 if have > length:
                     have = length
+                shown: i64 = most_shown if colour == GRAY else self.in_row[colour]
+                if have + shown > length:
+                    shown = length - have
                 cost = 100 * length + w[EACH] - w[POINTS] * game.points[length] - w[HELD] * have
+                cost -= w[IN_ROW] * shown
                 cost += w[EXTRA] * ways.extra[track] // 100
                 cost -= w[POINTS] * w[GAIN] // 100 * ways.gain[track] // 100
                 self.base[track] = cost if cost > LEAST_COST else LEAST_COST
@@ -118,6 +135,16 @@ class Outline:
         self.track_points = 0
         self.goal_points = 0
         self.loans = 0
+
+    def count_row(self, s: State) -> None:
+        """Count the cards the row shows."""
+        card: i64
+        slot: i64
+        for card in range(N_CARDS):
+            self.in_row[card] = 0
+        for slot in range(ROW_SIZE):
+            if s.row[slot] >= 0:
+                self.in_row[s.row[slot]] += 1
 
     def plan_tickets(self, s: State, seat: i64, more: vec[i64], n_more: i64) -> None:
         """Plan the seat's tickets, the most valuable first."""
@@ -195,18 +222,16 @@ class Outline:
     def find(self, places: vec[i64], leg: i64) -> i64:
         """Find the cheapest path for a leg into `path`; return its cost."""
         board = self.game.board
-        return self.search(
-            places, board.leg_from[leg], board.leg_to[leg], board.leg_to[leg], board.leg_end[leg]
-        )
+        return self.search(places, board.leg_from[leg], board.leg_to[leg], board.leg_end[leg])
 
-    def search(self, places: vec[i64], low: i64, high: i64, start: i64, end: i64) -> i64:
+    def search(self, places: vec[i64], low: i64, high: i64, end: i64) -> i64:
         """Find the cheapest path between two sets of places, purchases paid once.
 
         Paths are sought with purchases counted at every track, then with none, and last with
         those of the better of the two paths; the cheapest by its true cost is taken.
         """
         lacking: i64 = ~self.ways.wanted
-        cost = self.trace(places, low, high, start, end, lacking)
+        cost = self.trace(places, low, high, end, lacking)
         if cost >= FAR or self.purchases(lacking) == 0:
             return cost
         true = self.true_cost(lacking)
@@ -215,7 +240,7 @@ class Outline:
         attempt: i64
         for attempt in range(2):
             bought: i64 = ~self.purchases_of(kept, n_kept, lacking) if attempt == 1 else 0
-            self.trace(places, low, high, start, end, lacking & bought)
+            self.trace(places, low, high, end, lacking & bought)
             other = self.true_cost(lacking)
             if other < true:
                 true = other
@@ -227,28 +252,22 @@ class Outline:
         self.n_path = n_kept
         return true
 
-    def trace(
-        self, places: vec[i64], low: i64, high: i64, start: i64, end: i64, lacking: i64
-    ) -> i64:
+    def trace(self, places: vec[i64], low: i64, high: i64, end: i64, lacking: i64) -> i64:
         """Find the cheapest path with every track charged for the purchases it lacks."""
         paths = self.paths
         ways = self.ways
         board = self.game.board
         track: i64
         for track in range(board.n_tracks):
-            cost = self.base[track]
-            asked = ways.asks[track] & lacking
-            if asked != 0:
-                cost += self.price(asked)
-            paths.cost[track] = cost
-        paths.reach(places, low, high)
-        best: i64 = -1
-        i: i64
-        for i in range(start, end):
-            if best < 0 or paths.far[places[i]] < paths.far[best]:
-                best = places[i]
+            paths.cost[track] = self.base[track]
+        if self.asking & lacking:
+            for track in range(board.n_tracks):
+                asked = ways.asks[track] & lacking
+                if asked != 0:
+                    paths.cost[track] += self.price(asked)
+        best = paths.reach(places, low, high, end, self.limit)
         self.n_path = 0
-        if paths.far[best] >= FAR:
+        if best < 0:
             return FAR
         cost = paths.far[best]
         place = best
@@ -378,7 +397,11 @@ class Outline:
         ways = self.ways
         self.ends[0] = ways.goal_a[goal]
         self.ends[1] = ways.goal_b[goal]
-        cost = self.search(self.ends, 0, 1, 1, 2)
+        worth = self.weights[GOAL] * ways.goal_gain[goal] // 100
+        if self.asking == 0 and ways.goal_twice[goal] == 0:
+            self.limit = worth
+        cost = self.search(self.ends, 0, 1, 2)
+        self.limit = FAR
         if ways.goal_twice[goal] == 0 or cost >= FAR:
             return cost
         if cost > 0:  # not joined once yet, not even by the plan
@@ -389,7 +412,7 @@ class Outline:
         for i in range(len(used)):
             before[i] = self.base[used[i]]
             self.base[used[i]] = FAR
-        cost = self.search(self.ends, 0, 1, 1, 2)
+        cost = self.search(self.ends, 0, 1, 2)
         for i in range(len(used)):
             self.base[used[i]] = before[i]
         return cost

@@ -16,7 +16,7 @@ FAR: Final = 1_000_000_000
 
 
 class CheapPaths:
-    """The cheapest way to every place from some starts; `cost` is to be set beforehand.
+    """The cheapest way from some places to others; `cost` is to be set beforehand.
 
     Places wait in a ring to be looked at again whenever they are reached more cheaply: on boards
     of this size that is quicker than a heap.
@@ -31,6 +31,7 @@ class CheapPaths:
         self.size: i64 = n + 1
         self.ring: vec[i64] = zeros(n + 1)
         self.waiting: vec[i64] = zeros(n)
+        self.aim: vec[i64] = zeros(n)
         self.ends: vec[i64] = zeros(board.n_tracks)
         leaving: list[list[int]] = [[] for _ in range(n)]
         for track in range(board.n_tracks):
@@ -45,8 +46,12 @@ class CheapPaths:
         self.first: vec[i64] = vec[i64](first)
         self.leaving: vec[i64] = vec[i64](tracks)
 
-    def reach(self, starts: vec[i64], low: i64, high: i64) -> None:
-        """Find the cost of every place from `starts[low:high]`, and the track it is reached by."""
+    def reach(self, places: vec[i64], low: i64, high: i64, end: i64, limit: i64) -> i64:
+        """Find the cheapest way from `places[low:high]` to any of `places[high:end]`.
+
+        Return where it ends, or -1 if there is none that costs less than the limit. Ways that cost
+        no less are not followed, so `far` and `by` hold for the places on it only.
+        """
         far = self.far
         by = self.by
         ring = self.ring
@@ -57,16 +62,23 @@ class CheapPaths:
         ends = self.ends
         size = self.size
         i: i64
+        aim = self.aim
+        found: i64 = -1
         for i in range(self.n_places):
             far[i] = FAR
             by[i] = -1
+        for i in range(high, end):
+            aim[places[i]] = 1
         head: i64 = 0
         tail: i64 = 0
         for i in range(low, high):
-            far[starts[i]] = 0
-            waiting[starts[i]] = 1
-            ring[tail] = starts[i]
+            far[places[i]] = 0
+            waiting[places[i]] = 1
+            ring[tail] = places[i]
             tail += 1
+            if aim[places[i]] != 0:
+                limit = 0
+                found = places[i]
         while head != tail:
             place = ring[head]
             head += 1
@@ -74,16 +86,26 @@ class CheapPaths:
                 head = 0
             waiting[place] = 0
             here = far[place]
+            if here >= limit:
+                continue
             for i in range(first[place], first[place + 1]):
                 track = leaving[i]
                 step = here + cost[track]
+                if step >= limit:
+                    continue
                 other = ends[track] - place
                 if step < far[other]:
                     far[other] = step
                     by[other] = track
-                    if waiting[other] == 0:
+                    if aim[other] != 0:
+                        limit = step
+                        found = other
+                    elif waiting[other] == 0:
                         waiting[other] = 1
                         ring[tail] = other
                         tail += 1
                         if tail == size:
                             tail = 0
+        for i in range(high, end):
+            aim[places[i]] = 0
+        return found

@@ -13,9 +13,13 @@ from branchline.bots.weights import (
     DRAW_HELD,
     DRAW_LOCO,
     DRAW_OTHER,
+    DRAW_SPARE,
+    EAGER,
     ENDGAME,
     FILLER,
+    FINISH,
     GAIN,
+    HURRY,
     LOCO,
     OFFER_FULL,
     OFFER_POINTS,
@@ -24,9 +28,14 @@ from branchline.bots.weights import (
     PATIENCE,
     PLANNED,
     PLANNED_LENGTH,
+    PROSPECT,
     RISK,
+    RUSH,
+    SEEK,
     SLACK,
+    SPARE_TURNS,
     SPEND,
+    TICKET_TURNS,
     TICKETS,
     WAIT,
 )
@@ -48,8 +57,13 @@ SUBSTITUTE: Final = 450
 """What it costs a claim to play several cards as a locomotive."""
 OVERSPENT: Final = 4000
 """What it costs a claim to use trains the plan needs."""
-MISSING_TURNS: Final = 62
-"""Turns it takes to find a missing card, in hundredths."""
+
+CARD_TURNS: Final = 50
+"""Turns it takes to draw any card, in hundredths."""
+TRAIN_TURNS: Final = 28
+"""Turns it takes to build a train whose card is in hand, in hundredths."""
+LAST_TRAINS: Final = 2
+"""Trains left, or fewer, that bring on the end."""
 
 
 class Planner(Policy):
@@ -79,10 +93,20 @@ class Planner(Policy):
         self.values: vec[i64] = zeros(game.n_actions + 1)
         self.draw: vec[i64] = zeros(N_CARDS + 1)
         self.none: vec[i64] = zeros(1)
+        self.last_card: vec[i64] = zeros(N_CARDS)
+        self.prospect: vec[i64] = zeros(N_CARDS)
+        """For each colour: the points a turn that its best track beyond the plan would bring."""
+        self.gray_colour: i64 = 0
+        """The colour a gray filler would be paid with."""
         self.filler: i64 = -1
         self.slack: i64 = 0
         self.fewest: i64 = 0
         self.endgame: bool = False
+        self.turns: i64 = 0
+        """Turns the plan takes, in hundredths."""
+        self.clock: i64 = 0
+        """Turns until another may end the game, in hundredths."""
+        self.late: bool = False
         self.best_value: i64 = 0
 
     def decide(self, s: State, dice: Dice) -> i64:
@@ -108,8 +132,34 @@ class Planner(Policy):
             or 100 * s.trains[seat] <= w[ENDGAME]
             or s.turns_left >= 0
         )
+        self.turns = self.turns_planned(s, seat)
+        self.clock = turns_to_end(s, seat, self.game.players)
+        self.late = 100 * self.turns > w[HURRY] * self.clock
         self.seek_filler(s, seat)
         self.value_draws(s, seat)
+
+    def turns_planned(self, s: State, seat: i64) -> i64:
+        """Return the turns the plan takes: its claims, and finding the cards they lack."""
+        ways = self.outline.ways
+        hand = seat * N_CARDS
+        in_row = self.outline.in_row
+        shown: i64 = 0
+        missing: i64 = -s.hands[hand + LOCOMOTIVE]
+        card: i64
+        for card in range(N_CARDS):
+            lack = ways.need[card] - s.hands[hand + card]
+            if lack > 0:
+                missing += lack
+                shown += in_row[card] if in_row[card] < lack else lack
+        if missing < 0:
+            missing = 0
+        return 100 * ways.waiting + self.turns_to_draw(missing, shown)
+
+    def turns_to_draw(self, missing: i64, shown: i64) -> i64:
+        """Return the turns, in hundredths, to draw missing cards of which the row shows some."""
+        if shown > missing:
+            shown = missing
+        return CARD_TURNS * shown + self.weights[SEEK] * (missing - shown)
 
     # Turns
 
@@ -146,7 +196,7 @@ class Planner(Policy):
         over = 100 * hand_total(s, s.seat) - self.weights[PATIENCE]
         if over < 0:
             over = 0
-        return self.weights[WAIT] - 15 * over // 100
+        return self.weights[WAIT] - self.weights[EAGER] * over // 100
 
     def wants_tickets(self, s: State) -> bool:
         """Tell whether it is time for new tickets."""
@@ -157,6 +207,7 @@ class Planner(Policy):
             return outline.n_kept < self.hungry and self.slack > 8
         return (
             outline.n_open == 0
+            and self.clock > self.weights[TICKET_TURNS]
             and 100 * self.fewest > self.weights[TICKETS]
             and 100 * s.trains[s.seat] > self.weights[TICKETS]
         )
@@ -164,20 +215,23 @@ class Planner(Policy):
     def seek_filler(self, s: State, seat: i64) -> None:
         """Find the track that merely scores best for the turns it takes, if there is slack."""
         self.filler = -1
+        card: i64
+        for card in range(N_COLOURS):
+            self.prospect[card] = 0
         outline = self.outline
-        if outline.ways.waiting > 0 and 100 * self.slack < self.weights[SLACK]:
+        if (
+            outline.ways.waiting > 0
+            and 100 * self.slack < self.weights[SLACK]
+            and self.clock - self.turns < self.weights[SPARE_TURNS]
+        ):
             return
         game = self.game
         board = game.board
         ways = outline.ways
         prices = game.prices
         hand = seat * N_CARDS
-        most: i64 = 0
-        card: i64
-        for card in range(N_COLOURS):
-            if s.hands[hand + card] > most:
-                most = s.hands[hand + card]
         held = s.hands[hand + LOCOMOTIVE]
+        self.gray_colour = self.best_gray(s, hand)
         best: i64 = NOTHING
         track: i64
         for track in range(board.n_tracks):
@@ -186,26 +240,93 @@ class Planner(Policy):
                 continue
             if ways.asks[track] != 0:
                 continue
-            have: i64 = most if board.colour[track] == GRAY else s.hands[hand + board.colour[track]]
             usable: i64 = held if held < prices.most[track] else prices.most[track]
-            missing = length + ways.spare[track] - have - usable
+            colour = board.colour[track]
+            if colour == GRAY:
+                colour = self.gray_colour
+            missing = length + ways.spare[track] - self.spare_of(s, hand, colour) - usable
             if prices.least[track] > held and missing < prices.least[track] - held:
                 missing = prices.least[track] - held
             if missing < 0:
                 missing = 0
-            turns = 100 + MISSING_TURNS * missing
+            turns = 100 + self.turns_to_draw(missing, outline.in_row[colour])
             value = 100 * game.points[length] + self.weights[GAIN] * ways.gain[track] // 100
             value = value * 100 // turns
-            if turns > 80 * self.fewest + 100:
+            if turns > self.clock:
                 value = value // 5
+            if value > self.prospect[colour]:
+                self.prospect[colour] = value
             if value > best:
                 best = value
                 self.filler = track
         if self.filler >= 0:
             ways.planned[self.filler] = 2
             colour = board.colour[self.filler]
+            if colour == GRAY:
+                colour = self.gray_colour
+            ways.need[colour] += board.length[self.filler]
+
+    def spare_of(self, s: State, hand: i64, card: i64) -> i64:
+        """Return how many cards of a colour the plan leaves."""
+        spare = s.hands[hand + card] - self.outline.ways.need[card]
+        return spare if spare > 0 else 0
+
+    def best_gray(self, s: State, hand: i64) -> i64:
+        """Return the colour of which most is to spare or to be had from the row."""
+        best: i64 = 0
+        most: i64 = -1
+        card: i64
+        for card in range(N_COLOURS):
+            n = 2 * self.spare_of(s, hand, card) + self.outline.in_row[card]
+            if n > most:
+                most = n
+                best = card
+        return best
+
+    def weigh_last_cards(self, s: State, seat: i64) -> None:
+        """Value the last card a wanted track lacks more, and locomotives none can use less."""
+        game = self.game
+        board = game.board
+        prices = game.prices
+        ways = self.outline.ways
+        hand = seat * N_CARDS
+        held = s.hands[hand + LOCOMOTIVE]
+        useful = ways.need[LOCOMOTIVE]
+        last = False
+        most: i64 = 0
+        card: i64
+        for card in range(N_COLOURS):
+            self.last_card[card] = 0
+            if s.hands[hand + card] > most:
+                most = s.hands[hand + card]
+        track: i64
+        for track in range(board.n_tracks):
+            if ways.planned[track] == 0 or ways.kind[track] != OPEN:
+                continue
+            colour = board.colour[track]
+            lack = board.length[track] + ways.spare[track]
+            lack -= most if colour == GRAY else s.hands[hand + colour]
+            if lack > 0:
+                useful += lack if lack < prices.most[track] else prices.most[track]
+            lack -= held if held < prices.most[track] else prices.most[track]
+            if prices.least[track] == held + 1:
+                last = True
+            if lack != 1:
+                continue
+            if prices.most[track] > held:
+                last = True
             if colour != GRAY:
-                ways.need[colour] += board.length[self.filler]
+                self.last_card[colour] = 1
+                continue
+            for card in range(N_COLOURS):
+                if s.hands[hand + card] == most:
+                    self.last_card[card] = 1
+        for card in range(N_COLOURS):
+            self.draw[card] += self.weights[FINISH] * self.last_card[card]
+        if last:
+            self.draw[LOCOMOTIVE] += self.weights[FINISH]
+        elif useful <= held:
+            self.draw[LOCOMOTIVE] = self.weights[DRAW_SPARE]
 
     # Claims
 
@@ -250,6 +371,8 @@ class Planner(Policy):
             if left < ways.spare[track]:
                 value -= w[RISK] * (ways.spare[track] - left)
         if ways.planned[track] == 1:
+            if self.late:
+                value += w[RUSH]
             return value + w[PLANNED] + w[PLANNED_LENGTH] * length
         if ways.planned[track] == 2:
             return value + w[FILLER]
@@ -274,10 +397,12 @@ class Planner(Policy):
             else:
                 self.draw[card] = w[DRAW_OTHER]
             self.draw[card] += w[DRAW_HELD] * s.hands[hand + card]
+            self.draw[card] += w[PROSPECT] * self.prospect[card] // 100
         self.draw[LOCOMOTIVE] = w[DRAW_LOCO]
         if ways.need[LOCOMOTIVE] > s.hands[hand + LOCOMOTIVE]:
             self.draw[LOCOMOTIVE] += 100
         self.draw[N_CARDS] = w[DRAW_BLIND]
+        self.weigh_last_cards(s, seat)
 
     def best_draw(self, s: State) -> i64:
         """Return the pick worth most, or -1 if there is none."""
@@ -365,6 +490,35 @@ def fewest_trains(s: State, seat: i64, players: i64) -> i64:
         if other != seat and s.trains[other] < fewest:
             fewest = s.trains[other]
     return fewest
+
+
+def turns_to_end(s: State, seat: i64, players: i64) -> i64:
+    """Return about how soon another seat may end the game, in hundredths of a turn."""
+    if s.turns_left >= 0:
+        return 100
+    soonest: i64 = 9999
+    other: i64
+    for other in range(players):
+        if other != seat:
+            turns = turns_to_finish(s, other)
+            if turns < soonest:
+                soonest = turns
+    return soonest
+
+
+def turns_to_finish(s: State, seat: i64) -> i64:
+    """Return about how many turns, in hundredths, a seat takes to build its last trains.
+
+    It has to claim them, a few at a time, and to draw two at a time the cards it has not yet.
+    """
+    trains = s.trains[seat] - LAST_TRAINS
+    if trains < 0:
+        return 0
+    turns = TRAIN_TURNS * trains
+    lack = trains - hand_total(s, seat)
+    if lack > 0:
+        turns += CARD_TURNS * lack
+    return turns
 
 
 def hand_total(s: State, seat: i64) -> i64:

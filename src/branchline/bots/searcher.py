@@ -28,6 +28,10 @@ CLEAR: Final = 0.5
 """A lead in value that needs no search."""
 DOUBT: Final = 1.0
 """Standard errors by which another move must be better."""
+TAKE_STOCK: Final = 8
+"""Comparisons after which moves that are worse beyond doubt are given up."""
+FEWEST: Final = 4
+"""Comparisons that must be made for a choice."""
 POINTS: Final = 30.0
 """Points of margin that the network counts as one."""
 
@@ -84,15 +88,13 @@ class Searcher(Policy):
         n: i64 = len(moves)
         total = [0.0] * n
         square = [0.0] * n
-        count = [0.0] * n
         alive = [True] * n
-        left = n
         used: i64 = 0
         rounds: i64 = 0
-        halfway = self.rollouts // (3 * n)
+        left = n
         end = time.monotonic() + self.seconds
         i: i64
-        while used < self.rollouts:
+        while used < self.rollouts and left > 1:
             if self.seconds > 0.0 and rounds % 4 == 3 and time.monotonic() > end:
                 break
             deal = self.valuer.imagination.deal(s, s.seat, Dice(seed + rounds), True)
@@ -107,37 +109,21 @@ class Searcher(Policy):
                 lead = value - base
                 total[i] += lead
                 square[i] += lead * lead
-                count[i] += 1.0
             rounds += 1
-            if rounds == halfway and left > 2:
-                left = self.drop(total, count, alive, left)
+            if rounds % TAKE_STOCK == 0:
+                for i in range(1, n):
+                    if alive[i] and bound(total[i], square[i], rounds, DOUBT) < 0.0:
+                        alive[i] = False
+                        left -= 1
         best: i64 = 0
         most = 0.0
         for i in range(1, n):
-            if count[i] < 4.0 or not alive[i]:
-                continue
-            mean = total[i] / count[i]
-            spread = square[i] / count[i] - mean * mean
-            if spread < 0.000001:
-                spread = 0.000001
-            sure: float = mean - DOUBT * (spread / count[i]) ** 0.5
-            if sure > most:
-                most = sure
-                best = i
+            if alive[i] and rounds >= FEWEST:
+                sure = bound(total[i], square[i], rounds, -DOUBT)
+                if sure > most:
+                    most = sure
+                    best = i
         return best
-
-    def drop(self, total: list[float], count: list[float], alive: list[bool], left: i64) -> i64:
-        """Give the worse half of the moves up, never the first; return how many are left."""
-        i: i64
-        for _ in range(left // 2):
-            worst: i64 = -1
-            for i in range(1, len(total)):
-                if alive[i] and (worst < 0 or total[i] / count[i] < total[worst] / count[worst]):
-                    worst = i
-            if worst > 0:
-                alive[worst] = False
-                left -= 1
-        return left
 
     def outcome(self, s: State, seat: i64, move: i64, dice: Dice) -> float:
         """Return the value for a seat a few turns after a move."""
@@ -153,3 +139,14 @@ class Searcher(Policy):
         features = self.valuer.features
         features.read(s, seat)
         return self.valuer.net.value(features.x)
+
+
+def bound(total: float, square: float, count: i64, errors: float) -> float:
+    """Return the mean of so many figures, so many standard errors higher."""
+    n = float(count)
+    mean = total / n
+    spread = square / n - mean * mean
+    if spread < 0.000001:
+        spread = 0.000001
+    above: float = mean + errors * (spread / n) ** 0.5
+    return above

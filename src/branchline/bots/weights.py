@@ -44,6 +44,16 @@ DRAW_LOCO: Final = 22  # draws: worth of a locomotive
 DRAW_BLIND: Final = 23  # draws: worth of an unseen card
 DRAW_OTHER: Final = 24  # draws: worth of a card the plan does not need
 DRAW_HELD: Final = 25  # draws: further worth for each card held of the same colour
+EAGER: Final = 26  # claims: how much less will do for each card beyond patience
+HURRY: Final = 27  # share of the turns left that the plan may take before it is late
+RUSH: Final = 28  # claims: further worth of a planned track when the plan is late
+IN_ROW: Final = 29  # cost saved for each card of its colour in the row
+SEEK: Final = 30  # turns it takes to find a card that is not in the row
+FINISH: Final = 31  # draws: further worth of the last card a wanted track lacks
+TICKET_TURNS: Final = 32  # turns that must be left for new tickets
+DRAW_SPARE: Final = 33  # draws: worth of a locomotive that no wanted track can use
+PROSPECT: Final = 34  # draws: worth of a card for the best track of its colour, per point a turn
+SPARE_TURNS: Final = 35  # turns beyond the plan from which a track that merely scores is sought
 
 WEIGHTS: Final = (
     Weight("each", 0, 400, 60),
@@ -72,6 +82,16 @@ WEIGHTS: Final = (
     Weight("draw_blind", 20, 200, 80),
     Weight("draw_other", 0, 150, 25),
     Weight("draw_held", 0, 60, 5),
+    Weight("eager", 0, 150, 15),
+    Weight("hurry", 30, 250, 130),
+    Weight("rush", 0, 1500, 300),
+    Weight("in_row", 0, 100, 10),
+    Weight("seek", 50, 250, 100),
+    Weight("finish", 0, 300, 60),
+    Weight("ticket_turns", 0, 2500, 600),
+    Weight("draw_spare", 0, 300, 80),
+    Weight("prospect", 0, 60, 5),
+    Weight("spare_turns", 0, 2500, 500),
 )
 
 DEFAULT: Final = tuple(weight.start for weight in WEIGHTS)
