@@ -32,6 +32,8 @@ BOTS = tuple(
         "weights",
         "paths",
         "outline",
+        "pace",
+        "wants",
         "planner",
         "hoarder",
         "imagine",

@@ -1,6 +1,6 @@
 """Measure the bots against each other on every map and write docs/bots.md.
 
-    python scripts/bots.py [--quick 2000] [--value 400] [--expert 400] [--maps usa,uk]
+    python scripts/bots.py [--quick 2000] [--value 2000] [--expert 400] [--maps usa,uk]
 
 Games are kept in books under build/arena, so the script can be stopped and run again with higher
 numbers; figures always rest on all games there are. Every figure stands with its interval.
@@ -26,7 +26,7 @@ TARGETS = {
     ("expert", "planner"): 0.70,
 }
 """What the lower end of the interval should pass, with two players."""
-STYLES = ("greedy", "one-step", "long-route", "route-focused", "destination-hungry", "mcts")
+STYLES = ("random", "greedy", "one-step", "long-route", "route-focused", "destination-hungry")
 
 INTRO = """# The bots, measured
 
@@ -57,9 +57,19 @@ def pairs(options: argparse.Namespace) -> dict[tuple[str, str], int]:
     """Return who meets whom with two players, and how often."""
     found = {("planner", "hoarder"): options.quick, ("value", "planner"): options.value}
     found |= {("expert", "value"): options.expert, ("expert", "planner"): options.expert}
-    found |= {("planner", style): options.styles for style in STYLES if style != "mcts"}
-    found |= {("hard", "medium"): options.levels, ("medium", "easy"): options.levels}
+    found |= {("planner", style): options.quick for style in STYLES}
+    found |= {("planner", "mcts"): options.slow, ("mcts", "random"): options.slow}
+    found |= {("hard", "medium"): options.expert, ("medium", "easy"): options.quick}
     return found
+
+
+def pairs_of_more(options: argparse.Namespace) -> dict[tuple[str, str], int]:
+    """Return who meets whom with three and four players, and how often."""
+    return {
+        ("planner", "hoarder"): options.quick,
+        ("value", "planner"): options.more_value,
+        ("expert", "value"): options.more_expert,
+    }
 
 
 def play(table: Table, wanted: dict[tuple[str, str], int], processes: int) -> Book:
@@ -104,9 +114,10 @@ def main() -> None:
     parser.add_argument("--quick", type=int, default=2000)
     parser.add_argument("--value", type=int, default=2000)
     parser.add_argument("--expert", type=int, default=400)
-    parser.add_argument("--styles", type=int, default=400)
-    parser.add_argument("--levels", type=int, default=400)
-    parser.add_argument("--more-players", type=int, default=400, help="games with 3 and 4 players")
+    parser.add_argument("--slow", type=int, default=100, help="games of mcts")
+    parser.add_argument("--more-value", type=int, default=1200, help="with 3 and 4 players")
+    parser.add_argument("--more-expert", type=int, default=400, help="with 3 and 4 players")
+    parser.add_argument("--only", help="pairs to play, as expert:value,planner:hoarder")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
     parts = [INTRO]
@@ -114,13 +125,14 @@ def main() -> None:
         data = load_map(which)
         parts.append(f"## {data.name}\n")
         for players in range(data.players[0], min(data.players[1], 4) + 1):
-            wanted = pairs(options)
-            if players > 2:
-                n = options.more_players
-                wanted = {("planner", "hoarder"): n, ("value", "planner"): min(n, options.value)}
-            here = options.maps is None or which in options.maps.split(",")
-            table = Table(which, None, players, 1)
-            book = play(table, wanted if here else {}, options.processes)
+            wanted = pairs(options) if players == 2 else pairs_of_more(options)
+            now = dict(wanted)
+            if options.maps is not None and which not in options.maps.split(","):
+                now = {}
+            if options.only is not None:
+                named = options.only.split(",")
+                now = {pair: n for pair, n in now.items() if ":".join(pair) in named}
+            book = play(Table(which, None, players, 1), now, options.processes)
             lines = rows(book, wanted, players)
             if lines:
                 head = "| bot | among | games | wins | 95 % | passes | score | others | ms a move |"

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from branchline.bots.planner import Planner, fewest_trains, hand_total, turns_to_finish
+from branchline.bots.pace import fewest_trains, hand_total, turns_to_finish
+from branchline.bots.planner import Planner
 from branchline.core.arrays import bits, vec, zeros
 from branchline.core.cards import GRAY, LOCOMOTIVE, N_CARDS, N_COLOURS
 from branchline.core.game import Game
@@ -111,7 +112,7 @@ class Features:
         short = missing - locomotives
         if short < 0:
             short = 0
-        turns = self.planner.turns
+        turns = self.planner.wants.turns
         x[at] = 66 * hand_total(s, seat)
         x[at + 1] = 250 * locomotives
         x[at + 2] = 166 * most
@@ -254,14 +255,14 @@ class Features:
         second: i64 = 0
         card: i64
         for card in range(N_COLOURS):
-            prospect = planner.prospect[card]
+            prospect = planner.wants.prospect[card]
             if prospect > best:
                 second = best
                 best = prospect
             elif prospect > second:
                 second = prospect
         own = turns_to_finish(s, seat)
-        spare = planner.clock - planner.turns
+        spare = planner.clock - planner.wants.turns
         x[at] = own // 2
         x[at + 1] = (own - planner.clock) // 2
         x[at + 2] = spare // 2

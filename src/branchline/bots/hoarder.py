@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from branchline.bots.planner import Planner, fewest_trains
+from branchline.bots.pace import fewest_trains
+from branchline.bots.planner import Planner
 from branchline.core.actions import KEEP_ACTION
 from branchline.core.arrays import POW
 from branchline.core.cards import LOCOMOTIVE, N_CARDS, N_COLOURS
@@ -39,9 +40,9 @@ class Hoarder(Planner):
         hand = s.seat * N_CARDS
         card: i64
         for card in range(N_COLOURS):
-            self.draw[card] = 50 + 10 * s.hands[hand + card]
-        self.draw[LOCOMOTIVE] = 90
-        self.draw[N_CARDS] = 55
+            self.wants.draw[card] = 50 + 10 * s.hands[hand + card]
+        self.wants.draw[LOCOMOTIVE] = 90
+        self.wants.draw[N_CARDS] = 55
         if s.phase == SECOND:
             return self.best_draw(s)
         return self.turn(s)

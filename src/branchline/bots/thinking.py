@@ -19,6 +19,8 @@ ROLLOUTS = 200
 SECONDS = 1.0
 """The most time the expert takes for a move."""
 PLAYOUTS = 400
+WHIMS = 15
+"""How many of a hundred turns the lower levels follow a whim."""
 
 
 def make_valuer(game: Game) -> Valuer | None:
@@ -66,14 +68,14 @@ class TreeBot(PlannerBot):
 
 
 class EasyBot(PlannerBot):
-    """Works on its tickets one by one, and is easily distracted."""
+    """Works on its tickets one by one by rules of thumb, with a whim now and then."""
 
     def make_policy(self) -> Policy:
         """Return the policy that decides."""
-        weights = weights_from({"wait": -500, "slack": 4500, "goal": 0})
+        weights = weights_from({})
         steady = Planner(self.game, weights)
         steady.outline.single = True
-        return Wavering(self.game, steady, weights, 30)
+        return Wavering(self.game, steady, weights, WHIMS)
 
 
 class MediumBot(PlannerBot):
@@ -81,7 +83,7 @@ class MediumBot(PlannerBot):
 
     def make_policy(self) -> Policy:
         """Return the policy that decides."""
-        return Wavering(self.game, self.make_planner(), self.weights(), 8)
+        return Wavering(self.game, self.make_planner(), self.weights(), WHIMS)
 
 
 class HardBot(ValueBot):

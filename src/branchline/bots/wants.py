@@ -1,0 +1,217 @@
+"""What a seat would like to draw: what its plan lacks, and cards for a track that merely scores."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from branchline.bots.pace import CARD_TURNS
+from branchline.bots.weights import (
+    DRAW_BLIND,
+    DRAW_HELD,
+    DRAW_LOCO,
+    DRAW_OTHER,
+    DRAW_SPARE,
+    FINISH,
+    GAIN,
+    PROSPECT,
+    SEEK,
+    SLACK,
+    SPARE_TURNS,
+)
+from branchline.core.arrays import vec, zeros
+from branchline.core.cards import GRAY, LOCOMOTIVE, N_CARDS, N_COLOURS
+from branchline.core.ways import OPEN
+
+if TYPE_CHECKING:
+    from branchline.bots.outline import Outline
+    from branchline.core.game import Game
+    from branchline.core.state import State
+
+NOTHING: Final = -1_000_000_000
+
+
+class Wants:
+    """The worth of cards to a seat, read off its outline; one object serves a game."""
+
+    def __init__(self, game: Game, weights: vec[i64], outline: Outline) -> None:
+        self.game: Game = game
+        self.weights: vec[i64] = weights
+        self.outline: Outline = outline
+        self.draw: vec[i64] = zeros(N_CARDS + 1)
+        """What drawing each card is worth; last, an unseen one."""
+        self.last_card: vec[i64] = zeros(N_CARDS)
+        self.prospect: vec[i64] = zeros(N_CARDS)
+        """For each colour: the points a turn that its best track beyond the plan would bring."""
+        self.gray_colour: i64 = 0
+        """The colour a gray filler would be paid with."""
+        self.filler: i64 = -1
+        """The track that merely scores."""
+        self.turns: i64 = 0
+        """Turns the plan takes, in hundredths."""
+
+    def weigh(self, s: State, seat: i64, slack: i64, clock: i64) -> None:
+        """Weigh all cards, given the trains beyond the plan and the turns the others leave."""
+        self.turns = self.turns_planned(s, seat)
+        self.seek_filler(s, seat, slack, clock)
+        self.value_draws(s, seat)
+
+    def turns_planned(self, s: State, seat: i64) -> i64:
+        """Return the turns the plan takes: its claims, and finding the cards they lack."""
+        ways = self.outline.ways
+        hand = seat * N_CARDS
+        in_row = self.outline.in_row
+        shown: i64 = 0
+        missing: i64 = -s.hands[hand + LOCOMOTIVE]
+        card: i64
+        for card in range(N_CARDS):
+            lack = ways.need[card] - s.hands[hand + card]
+            if lack > 0:
+                missing += lack
+                shown += in_row[card] if in_row[card] < lack else lack
+        if missing < 0:
+            missing = 0
+        return 100 * ways.waiting + self.turns_to_draw(missing, shown)
+
+    def turns_to_draw(self, missing: i64, shown: i64) -> i64:
+        """Return the turns, in hundredths, to draw missing cards of which the row shows some."""
+        if shown > missing:
+            shown = missing
+        return CARD_TURNS * shown + self.weights[SEEK] * (missing - shown)
+
+    def seek_filler(self, s: State, seat: i64, slack: i64, clock: i64) -> None:
+        """Find the track that merely scores best for the turns it takes, if there is slack."""
+        self.filler = -1
+        card: i64
+        for card in range(N_COLOURS):
+            self.prospect[card] = 0
+        outline = self.outline
+        if (
+            outline.ways.waiting > 0
+            and 100 * slack < self.weights[SLACK]
+            and clock - self.turns < self.weights[SPARE_TURNS]
+        ):
+            return
+        game = self.game
+        board = game.board
+        ways = outline.ways
+        prices = game.prices
+        hand = seat * N_CARDS
+        held = s.hands[hand + LOCOMOTIVE]
+        self.gray_colour = self.best_gray(s, hand)
+        best: i64 = NOTHING
+        track: i64
+        for track in range(board.n_tracks):
+            length = board.length[track]
+            if ways.planned[track] != 0 or ways.kind[track] != OPEN or length > slack:
+                continue
+            if ways.asks[track] != 0:
+                continue
+            usable: i64 = held if held < prices.most[track] else prices.most[track]
+            colour = board.colour[track]
+            if colour == GRAY:
+                colour = self.gray_colour
+            missing = length + ways.spare[track] - self.spare_of(s, hand, colour) - usable
+            if prices.least[track] > held and missing < prices.least[track] - held:
+                missing = prices.least[track] - held
+            if missing < 0:
+                missing = 0
+            turns = 100 + self.turns_to_draw(missing, outline.in_row[colour])
+            value = 100 * game.points[length] + self.weights[GAIN] * ways.gain[track] // 100
+            value = value * 100 // turns
+            if turns > clock:
+                value = value // 5
+            if value > self.prospect[colour]:
+                self.prospect[colour] = value
+            if value > best:
+                best = value
+                self.filler = track
+        if self.filler >= 0:
+            ways.planned[self.filler] = 2
+            colour = board.colour[self.filler]
+            if colour == GRAY:
+                colour = self.gray_colour
+            ways.need[colour] += board.length[self.filler]
+
+    def spare_of(self, s: State, hand: i64, card: i64) -> i64:
+        """Return how many cards of a colour the plan leaves."""
+        spare = s.hands[hand + card] - self.outline.ways.need[card]
+        return spare if spare > 0 else 0
+
+    def best_gray(self, s: State, hand: i64) -> i64:
+        """Return the colour of which most is to spare or to be had from the row."""
+        best: i64 = 0
+        most: i64 = -1
+        card: i64
+        for card in range(N_COLOURS):
+            n = 2 * self.spare_of(s, hand, card) + self.outline.in_row[card]
+            if n > most:
+                most = n
+                best = card
+        return best
+
+    def weigh_last_cards(self, s: State, seat: i64) -> None:
+        """Value the last card a wanted track lacks more, and locomotives none can use less."""
+        game = self.game
+        board = game.board
+        prices = game.prices
+        ways = self.outline.ways
+        hand = seat * N_CARDS
+        held = s.hands[hand + LOCOMOTIVE]
+        useful = ways.need[LOCOMOTIVE]
+        last = False
+        most: i64 = 0
+        card: i64
+        for card in range(N_COLOURS):
+            self.last_card[card] = 0
+            if s.hands[hand + card] > most:
+                most = s.hands[hand + card]
+        track: i64
+        for track in range(board.n_tracks):
+            if ways.planned[track] == 0 or ways.kind[track] != OPEN:
+                continue
+            colour = board.colour[track]
+            lack = board.length[track] + ways.spare[track]
+            lack -= most if colour == GRAY else s.hands[hand + colour]
+            if lack > 0:
+                useful += lack if lack < prices.most[track] else prices.most[track]
+            lack -= held if held < prices.most[track] else prices.most[track]
+            if prices.least[track] == held + 1:
+                last = True
+            if lack != 1:
+                continue
+            if prices.most[track] > held:
+                last = True
+            if colour != GRAY:
+                self.last_card[colour] = 1
+                continue
+            for card in range(N_COLOURS):
+                if s.hands[hand + card] == most:
+                    self.last_card[card] = 1
+        for card in range(N_COLOURS):
+            self.draw[card] += self.weights[FINISH] * self.last_card[card]
+        if last:
+            self.draw[LOCOMOTIVE] += self.weights[FINISH]
+        elif useful <= held:
+            self.draw[LOCOMOTIVE] = self.weights[DRAW_SPARE]
+
+    def value_draws(self, s: State, seat: i64) -> None:
+        """Value each card, and an unseen one, by what the plan misses."""
+        w = self.weights
+        ways = self.outline.ways
+        hand = seat * N_CARDS
+        card: i64
+        for card in range(N_COLOURS):
+            missing = ways.need[card] - s.hands[hand + card]
+            if missing > 0:
+                self.draw[card] = 100 + 60 // (missing + 1)
+            else:
+                self.draw[card] = w[DRAW_OTHER]
+            self.draw[card] += w[DRAW_HELD] * s.hands[hand + card]
+            self.draw[card] += w[PROSPECT] * self.prospect[card] // 100
+        self.draw[LOCOMOTIVE] = w[DRAW_LOCO]
+        if ways.need[LOCOMOTIVE] > s.hands[hand + LOCOMOTIVE]:
+            self.draw[LOCOMOTIVE] += 100
+        self.draw[N_CARDS] = w[DRAW_BLIND]
+        self.weigh_last_cards(s, seat)
