@@ -22,7 +22,7 @@ from branchline.core.state import FIRST, OVER, State
 
 TOP: Final = 4
 """Moves compared."""
-TURNS: Final = 5
+TURNS: Final = 2
 """Turns of its own that a comparison looks ahead."""
 CLEAR: Final = 0.5
 """A lead in value that needs no search."""

@@ -15,7 +15,8 @@ from branchline.core.game import Game
 
 SAMPLES = 6
 """Deals the value bot averages over."""
-ROLLOUTS = 200
+ROLLOUTS = 120
+"""Positions the expert plays on from, at most, for a move."""
 SECONDS = 1.0
 """The most time the expert takes for a move."""
 PLAYOUTS = 400
