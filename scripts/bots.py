@@ -38,10 +38,17 @@ too long.
 
 - `random`, `greedy`, `hoarder` and four styles of play (`one-step`, `long-route`, `route-focused`,
   `destination-hungry`) are yardsticks; `mcts` is plain information-set tree search.
-- `planner` plans its tickets together; its weights are tuned by `scripts/tune.py`.
-- `value` looks a turn ahead with a network trained by `scripts/train.py`.
-- `expert` plays the value bot's best moves out before it chooses.
-- `easy`, `medium`, `hard` and `expert` are the levels people choose from.
+- `planner` plans its tickets together and keeps the row, the trains the others have left and the
+  mechanics of the map in mind; its weights are tuned by `scripts/tune.py`.
+- `value` looks a turn ahead with a network trained by `scripts/train.py`, on games of the planner
+  first and then on its own. How each network came about, with the command, stands beside it in
+  `src/branchline/bots/data/value`.
+- `expert` plays the value bot's best four moves on for two turns from positions it deals itself,
+  the same for all moves, and leaves the value bot's choice only for one that is better beyond one
+  standard error.
+- `easy`, `medium`, `hard` and `expert` are the levels people choose from: `easy` works on one
+  ticket after the other with untuned weights, `medium` is the planner, both with a whim in 15 of
+  100 turns; `hard` is `value`.
 
 A bot of your own is a subclass of `branchline.bots.Bot`, given as `module:Class` or registered
 under the entry point `branchline.bots`; or any program that reads and writes lines of JSON, given
