@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from branchline.bots.pace import fewest_trains, hand_total, turns_to_finish
+from branchline.bots.pace import fewest_trains, turns_to_finish
 from branchline.bots.planner import Planner
 from branchline.core.arrays import bits, vec, zeros
 from branchline.core.cards import GRAY, LOCOMOTIVE, N_CARDS, N_COLOURS
 from branchline.core.game import Game
 from branchline.core.graph import network_of
+from branchline.core.hands import hand_size, most_held
 from branchline.core.hooks import Mechanic
 from branchline.core.state import OVER, ROW_SIZE
 from branchline.core.ways import OPEN, holds
@@ -113,7 +114,7 @@ class Features:
         if short < 0:
             short = 0
         turns = self.planner.wants.turns
-        x[at] = 66 * hand_total(s, seat)
+        x[at] = 66 * hand_size(s, seat)
         x[at + 1] = 250 * locomotives
         x[at + 2] = 166 * most
         x[at + 3] = 166 * second
@@ -199,7 +200,7 @@ class Features:
                 points = theirs
             if theirs > mine:
                 behind += 1
-            held = hand_total(s, other)
+            held = hand_size(s, other)
             if held > cards:
                 cards = held
             count: i64 = 0
@@ -239,8 +240,8 @@ class Features:
         x[at + 3] = 500 * (players - 2)
         x[at + 4] = 50 * o.open_points if o.ways.waiting == 0 else 0
         x[at + 5] = share * fewest // 1000
-        x[at + 6] = 66 * hand_total(s, seat) * share // 1000
-        x[at + 7] = 66 * hand_total(s, seat) * fewest // 1000
+        x[at + 6] = 66 * hand_size(s, seat) * share // 1000
+        x[at + 7] = 66 * hand_size(s, seat) * fewest // 1000
         x[at + 8] = 50 * o.open_points * fewest // 1000
         x[at + 9] = 50 * o.open_points if s.turns_left >= 0 or s.phase == OVER else 0
         x[at + 10] = 1000 if s.pile_size > 0 else 0
@@ -282,14 +283,10 @@ class Features:
         ways = self.planner.outline.ways
         hand = seat * N_CARDS
         held = s.hands[hand + LOCOMOTIVE]
-        most: i64 = 0
+        most = most_held(s, seat)
         ready: i64 = 0
         points: i64 = 0
-        card: i64
         track: i64
-        for card in range(N_COLOURS):
-            if s.hands[hand + card] > most:
-                most = s.hands[hand + card]
         for track in range(board.n_tracks):
             if ways.planned[track] != 1 or ways.kind[track] != OPEN:
                 continue

@@ -16,6 +16,7 @@ from branchline.bots.weights import BUY, EACH, EXTRA, GAIN, GOAL, HELD, IN_ROW, 
 from branchline.core.arrays import BIT, WORD, vec, zeros
 from branchline.core.cards import GRAY, LOCOMOTIVE, N_CARDS, N_COLOURS
 from branchline.core.graph import network_of
+from branchline.core.hands import most_held
 from branchline.core.score import ticket_points
 from branchline.core.state import ROW_SIZE
 from branchline.core.ways import LENT, OPEN, OWN, Ways
@@ -91,12 +92,10 @@ class Outline:
         hand = seat * N_CARDS
         self.count_row(s)
         self.asking = 0
-        most: i64 = 0
+        most = most_held(s, seat)
         most_shown: i64 = 0
         card: i64
         for card in range(N_COLOURS):
-            if s.hands[hand + card] > most:
-                most = s.hands[hand + card]
             if self.in_row[card] > most_shown:
                 most_shown = self.in_row[card]
         track: i64

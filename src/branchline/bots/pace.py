@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from branchline.core.cards import N_CARDS
+from branchline.core.hands import hand_size
 
 if TYPE_CHECKING:
     from branchline.core.state import State
@@ -52,16 +52,7 @@ def turns_to_finish(s: State, seat: i64) -> i64:
     if trains < 0:
         return 0
     turns = TRAIN_TURNS * trains
-    lack = trains - hand_total(s, seat)
+    lack = trains - hand_size(s, seat)
     if lack > 0:
         turns += CARD_TURNS * lack
     return turns
-
-
-def hand_total(s: State, seat: i64) -> i64:
-    """Return how many cards a seat holds."""
-    total: i64 = 0
-    card: i64
-    for card in range(seat * N_CARDS, (seat + 1) * N_CARDS):
-        total += s.hands[card]
-    return total

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from branchline.bots.outline import Outline
-from branchline.bots.pace import fewest_trains, hand_total, turns_to_end
+from branchline.bots.pace import fewest_trains, turns_to_end
 from branchline.bots.policy import Policy
 from branchline.bots.wants import NOTHING, Wants
 from branchline.bots.weights import (
@@ -36,6 +36,7 @@ from branchline.core.arrays import POW, vec, zeros
 from branchline.core.cards import GRAY, LOCOMOTIVE, N_CARDS
 from branchline.core.chance import Dice
 from branchline.core.game import Game
+from branchline.core.hands import hand_size
 from branchline.core.hooks import Mechanic
 from branchline.core.state import ASKED, FIRST, KEEP, ROW_SIZE, SECOND, TURN
 from branchline.core.tickets import least_kept
@@ -143,7 +144,7 @@ class Planner(Policy):
         """Return what a claim must be worth: less with a large hand, nothing near the end."""
         if self.endgame:
             return 0
-        over = 100 * hand_total(s, s.seat) - self.weights[PATIENCE]
+        over = 100 * hand_size(s, s.seat) - self.weights[PATIENCE]
         if over < 0:
             over = 0
         return self.weights[WAIT] - self.weights[EAGER] * over // 100

@@ -22,6 +22,7 @@ from branchline.bots.weights import (
 )
 from branchline.core.arrays import vec, zeros
 from branchline.core.cards import GRAY, LOCOMOTIVE, N_CARDS, N_COLOURS
+from branchline.core.hands import most_held
 from branchline.core.ways import OPEN
 
 if TYPE_CHECKING:
@@ -161,12 +162,10 @@ class Wants:
         held = s.hands[hand + LOCOMOTIVE]
         useful = ways.need[LOCOMOTIVE]
         last = False
-        most: i64 = 0
+        most = most_held(s, seat)
         card: i64
         for card in range(N_COLOURS):
             self.last_card[card] = 0
-            if s.hands[hand + card] > most:
-                most = s.hands[hand + card]
         track: i64
         for track in range(board.n_tracks):
             if ways.planned[track] == 0 or ways.kind[track] != OPEN:

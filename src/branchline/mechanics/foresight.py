@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from branchline.core.arrays import POW, vec
 from branchline.core.cards import LOCOMOTIVE, N_CARDS
 from branchline.core.claim import leave_open
+from branchline.core.hands import hand_size
 from branchline.core.ways import CLOSED, OPEN, holds
 from branchline.mechanics import shelf
 from branchline.mechanics.laying import can_choose
 from branchline.mechanics.shelf import BOUGHT, LEFT, UNDER_WAY
-from branchline.mechanics.substitutes import hand_size
 
 if TYPE_CHECKING:
     from branchline.core.game import Game

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from branchline.core.arrays import BIT, WORD, vec
 from branchline.core.cards import GRAY, LOCOMOTIVE, N_CARDS, N_COLOURS
 from branchline.core.costs import Prices
+from branchline.core.hands import hand_size
 
 if TYPE_CHECKING:
     from branchline.core.board import Board
@@ -245,15 +246,6 @@ class SubstitutePrices(Prices):
                     price: i64 = self.price_of[track]
                     n = self.payments_into(s, seat, price, self.first[track], acts, n)
         return n
-
-
-def hand_size(s: State, seat: i64) -> i64:
-    """Return how many cards a seat holds."""
-    total: i64 = 0
-    card: i64
-    for card in range(seat * N_CARDS, (seat + 1) * N_CARDS):
-        total += s.hands[card]
-    return total
 
 
 def triangle(n: i64) -> i64:

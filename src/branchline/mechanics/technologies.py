@@ -20,6 +20,7 @@ from branchline.core.claim import (
 )
 from branchline.core.draw import draw_to_hand, restock
 from branchline.core.events import CLAIMED, DREW, EventKind
+from branchline.core.hands import hand_size
 from branchline.core.hooks import Mechanic, Parts, Viewed
 from branchline.core.pieces import Piece
 from branchline.mechanics import foresight, shelf
@@ -45,7 +46,7 @@ from branchline.mechanics.shelf import (
 )
 from branchline.mechanics.shelf_sight import observe_shelf, shelf_pieces
 from branchline.mechanics.shelf_worth import opened_by, parts_of, score_shelf, view_shelf
-from branchline.mechanics.substitutes import SubstitutePrices, hand_size
+from branchline.mechanics.substitutes import SubstitutePrices
 
 if TYPE_CHECKING:
     from branchline.core.chance import Chance
