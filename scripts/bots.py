@@ -59,6 +59,15 @@ $ branchline arena --map poland --bots my_bots:Mine,planner,hoarder --games 400 
 ```
 """
 
+NOTES = {
+    "uk": """Southampton – New York scores 40 points. `python scripts/deciders.py uk` finds it claimed
+in every game and its claimer winning two of three, while `value` claims it little more often than
+the planner: a plan reaches for tracks that need a technology only on behalf of a ticket, and the
+network sees that race when it is nearly over. That keeps `value` below its target here.
+""",
+}
+"""What is to be said of a map besides its figures."""
+
 
 def pairs(options: argparse.Namespace) -> dict[tuple[str, str], int]:
     """Return who meets whom with two players, and how often."""
@@ -131,6 +140,8 @@ def main() -> None:
     for which in map_ids():
         data = load_map(which)
         parts.append(f"## {data.name}\n")
+        if which in NOTES:
+            parts.append(NOTES[which])
         for players in range(data.players[0], min(data.players[1], 4) + 1):
             wanted = pairs(options) if players == 2 else pairs_of_more(options)
             now = dict(wanted)
