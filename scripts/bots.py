@@ -63,8 +63,8 @@ NOTES = {
     "uk": """Southampton – New York scores 40 points. `python scripts/deciders.py uk` finds it
 claimed in every game and its claimer winning two of three, while `value` claims it little more
 often than the planner: a plan reaches for tracks that need a technology only on behalf of a
-ticket, and the
-network sees that race when it is nearly over. That keeps `value` below its target here.
+ticket, and the network sees that race when it is nearly over. That keeps `value`, and `expert`
+with it, below their targets here.
 """,
 }
 """What is to be said of a map besides its figures."""
