@@ -5,8 +5,8 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 COMPILED := $(VENV)/.compiled
 CLIENT := src/branchline/server/static/built-from.txt
-ENGINE := $(wildcard src/branchline/core/*.py src/branchline/mechanics/*.py) $(patsubst %,src/branchline/bots/%.py,plan policy weights paths outline pace wants planner hoarder imagine features net valuer learn searcher tree wavering) \
-	$(addprefix src/branchline/env/,observe.py rewards.py table.py)
+# Which of these are compiled is for setup.py to say.
+ENGINE := $(wildcard $(addprefix src/branchline/,core/*.py mechanics/*.py bots/*.py env/*.py))
 # Folders are among them, lest a file that has gone be missed.
 PAGES := $(shell find web src/branchline/locales -not -path '*/node_modules*')
 PYTEST := $(BIN)/pytest -n 2 --dist worksteal -m 'not slow' -q

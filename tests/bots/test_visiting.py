@@ -11,6 +11,7 @@ from branchline.bots import UnknownBot, make_bot
 from branchline.bots.program import BotFailed, ProgramBot
 from branchline.bots.simulate import play_bots
 from branchline.core.chance import Dice
+from branchline.core.game import Game
 from branchline.core.state import OVER
 from branchline.play.view import View, view_of
 from tests.tables import game_of
@@ -50,15 +51,20 @@ for line in sys.stdin:
 """
 
 
+def plays_to_the_end(game: Game, names: list[str]) -> None:
+    """Check that bots play a game to its end."""
+    dice = Dice(1)
+    s = game.start(dice)
+    play_bots(game, s, names, dice, 1)
+    assert s.phase == OVER
+
+
 def test_a_class_of_ones_own_takes_a_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "visitors.py").write_text(OWN)
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
     game = game_of("poland", None, 2)
-    dice = Dice(1)
-    s = game.start(dice)
-    play_bots(game, s, ["visitors:Last", "greedy"], dice, 1)
-    assert s.phase == OVER
+    plays_to_the_end(game, ["visitors:Last", "greedy"])
     with pytest.raises(UnknownBot, match="no subclass"):
         make_bot("visitors:Other", game, 1)
     with pytest.raises(UnknownBot, match="has no class 'Missing'"):
@@ -83,11 +89,8 @@ def test_a_class_that_misbehaves_is_named(
 ) -> None:
     (tmp_path / "callers.py").write_text(OWN)
     monkeypatch.syspath_prepend(str(tmp_path))
-    game = game_of("poland", None, 2)
-    dice = Dice(1)
-    s = game.start(dice)
     with pytest.raises(BotFailed, match=said):
-        play_bots(game, s, [f"callers:{name}", "greedy"], dice, 1)
+        plays_to_the_end(game_of("poland", None, 2), [f"callers:{name}", "greedy"])
 
 
 def test_an_installed_package_adds_a_bot_under_its_name(
@@ -101,10 +104,7 @@ def test_an_installed_package_adds_a_bot_under_its_name(
     (about / "entry_points.txt").write_text(points)
     monkeypatch.syspath_prepend(str(tmp_path))
     game = game_of("poland", None, 2)
-    dice = Dice(1)
-    s = game.start(dice)
-    play_bots(game, s, ["last", "greedy"], dice, 1)
-    assert s.phase == OVER
+    plays_to_the_end(game, ["last", "greedy"])
     with pytest.raises(UnknownBot, match="no subclass"):
         make_bot("broken", game, 1)
     with pytest.raises(UnknownBot, match=r"cannot import it .*gone"):
@@ -124,11 +124,7 @@ def ask(bot: ProgramBot, view: View, legal: list[int]) -> None:
 
 
 def test_a_program_plays_a_whole_game(tmp_path: Path) -> None:
-    game = game_of("poland", None, 2)
-    dice = Dice(2)
-    s = game.start(dice)
-    play_bots(game, s, [f"run:{program(tmp_path, PROGRAM)}", "hoarder"], dice, 1)
-    assert s.phase == OVER
+    plays_to_the_end(game_of("poland", None, 2), [f"run:{program(tmp_path, PROGRAM)}", "hoarder"])
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from branchline.bots.pace import fewest_trains, turns_to_finish
 from branchline.bots.planner import Planner
 from branchline.core.arrays import bits, vec, zeros
 from branchline.core.cards import GRAY, LOCOMOTIVE, N_CARDS, N_COLOURS
-from branchline.core.game import Game
+from branchline.core.game import FEW_TRAINS, Game
 from branchline.core.graph import network_of
 from branchline.core.hands import hand_size, most_held
 from branchline.core.hooks import Mechanic
@@ -74,7 +74,7 @@ class Features:
         x[at + 12] = 250 * o.n_kept
         x[at + 13] = 50 * o.goal_points
         x[at + 14] = 33 * self.largest(s, seat)
-        x[at + 15] = 1000 if s.trains[seat] <= 2 else 0
+        x[at + 15] = 1000 if s.trains[seat] <= FEW_TRAINS else 0
         return at + 16
 
     def bonus(self, s: State, seat: i64) -> i64:

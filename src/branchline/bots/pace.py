@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from branchline.core.game import FEW_TRAINS
 from branchline.core.hands import hand_size
 
 if TYPE_CHECKING:
@@ -15,8 +16,6 @@ CARD_TURNS: Final = 50
 """Turns it takes to draw any card, in hundredths."""
 TRAIN_TURNS: Final = 28
 """Turns it takes to build a train whose card is in hand, in hundredths."""
-LAST_TRAINS: Final = 2
-"""Trains left, or fewer, that bring on the end."""
 
 
 def fewest_trains(s: State, seat: i64, players: i64) -> i64:
@@ -48,7 +47,7 @@ def turns_to_finish(s: State, seat: i64) -> i64:
 
     It has to claim them, a few at a time, and to draw two at a time the cards it has not yet.
     """
-    trains = s.trains[seat] - LAST_TRAINS
+    trains = s.trains[seat] - FEW_TRAINS
     if trains < 0:
         return 0
     turns = TRAIN_TURNS * trains
