@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import signal
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from contextlib import contextmanager
 from itertools import islice
+from multiprocessing.context import SpawnContext
+from multiprocessing.synchronize import RLock
 from types import FrameType
 from typing import TypeVar
 
@@ -23,15 +24,14 @@ LISTEN = 0.2
 """How many seconds pass at most until an interrupt is noticed."""
 
 
-def share(work: Callable[[J], R], jobs: Iterable[J], processes: int) -> Iterator[R]:
+def share(work: Callable[[J], R], jobs: Iterable[J], processes: int) -> Generator[R, None, None]:
     """Yield the results of all jobs as they come; with one process, do the work in this one."""
     if processes <= 1:
         yield from map(work, jobs)
         return
     left = iter(jobs)
-    context = multiprocessing.get_context("spawn")
     with held_interrupts() as told:
-        pool = ProcessPool(processes, initializer=ignore_interrupts, context=context)
+        pool = make_pool(processes)
         try:
             running: set[Future[R]] = set()
             while True:
@@ -45,8 +45,34 @@ def share(work: Callable[[J], R], jobs: Iterable[J], processes: int) -> Iterator
                 for future in done:
                     yield future.result()
         finally:  # whoever stops listening does not wait for the jobs that are left
-            pool.stop()  # type: ignore[no-untyped-call]
-            pool.join()
+            stop(pool)
+
+
+class KeptLocks(SpawnContext):
+    """Makes processes that start afresh, and keeps the locks they are given.
+
+    A pool that is stopped forgets its locks before its processes; one that was still starting
+    would look for them, find none and say so at length.
+    """
+
+    def __init__(self) -> None:
+        self.kept: list[RLock] = []
+
+    def RLock(self) -> RLock:  # noqa: N802 - the library's name
+        """Return a lock that lasts as long as this."""
+        self.kept.append(lock := super().RLock())
+        return lock
+
+
+def make_pool(processes: int) -> ProcessPool:
+    """Return processes to share work among; they start with the first work and ignore Ctrl-C."""
+    return ProcessPool(processes, initializer=ignore_interrupts, context=KeptLocks())
+
+
+def stop(pool: ProcessPool) -> None:
+    """Stop processes at once."""
+    pool.stop()  # type: ignore[no-untyped-call]
+    pool.join()
 
 
 @contextmanager

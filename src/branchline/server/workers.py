@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import TimeoutError as OutOfTime
@@ -15,7 +14,7 @@ from typing import Literal, TypeVar
 
 from pebble import ProcessPool
 
-from branchline.bots.crew import ignore_interrupts
+from branchline.bots.crew import make_pool, stop
 from branchline.server.settings import Settings
 from branchline.server.thinking import Advice, Question
 
@@ -42,9 +41,8 @@ class Workers:
     def pool(self) -> ProcessPool:
         """Return the processes; each starts afresh, so it knows nothing of the server."""
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
             number = self.settings.bot_processes
-            self._pool = ProcessPool(number, initializer=ignore_interrupts, context=context)
+            self._pool = make_pool(number)
             with interrupts_blocked():
                 started = self._pool.active
             LOG.debug("%d processes for bots: %s", number, started)
@@ -110,9 +108,3 @@ def interrupts_blocked() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def stop(pool: ProcessPool) -> None:
-    """Stop processes at once."""
-    pool.stop()  # type: ignore[no-untyped-call]
-    pool.join()
