@@ -279,12 +279,7 @@ class Outline:
 
     def price(self, asked: i64) -> i64:
         """Return what purchases cost, given as a mask."""
-        total: i64 = 0
-        while asked != 0:
-            low = asked & -asked
-            asked ^= low
-            total += self.weights[BUY] * self.ways.price[BIT[low % 67]]
-        return total
+        return self.weights[BUY] * self.ways.locomotives(asked)
 
     def purchases(self, lacking: i64) -> i64:
         """Return the purchases the path asks for, as a mask."""
@@ -430,7 +425,7 @@ class Outline:
         for card in range(N_CARDS):
             need[card] = 0
         if ways.wanted != 0:
-            need[LOCOMOTIVE] = self.price(ways.wanted) // max_of(1, self.weights[BUY])
+            need[LOCOMOTIVE] = ways.locomotives(ways.wanted)
         longest_gray: i64 = 0
         for track in range(board.n_tracks):
             if ways.planned[track] == 1 and ways.kind[track] == OPEN:
@@ -463,8 +458,3 @@ class Outline:
                 most = spare
                 best = card
         return best
-
-
-def max_of(a: i64, b: i64) -> i64:
-    """Return the greater of two numbers."""
-    return a if a > b else b

@@ -16,6 +16,7 @@ from branchline.bots.weights import (
     FINISH,
     GAIN,
     PROSPECT,
+    PURCHASE,
     SEEK,
     SLACK,
     SPARE_TURNS,
@@ -99,16 +100,19 @@ class Wants:
         ways = outline.ways
         prices = game.prices
         hand = seat * N_CARDS
-        held = s.hands[hand + LOCOMOTIVE]
         self.gray_colour = self.best_gray(s, hand)
+        ready: i64 = 0
         best: i64 = NOTHING
         track: i64
         for track in range(board.n_tracks):
             length = board.length[track]
             if ways.planned[track] != 0 or ways.kind[track] != OPEN or length > slack:
                 continue
-            if ways.asks[track] != 0:
-                continue
+            held = s.hands[hand + LOCOMOTIVE] - self.purchases(track)
+            turns: i64 = 100
+            if held < 0:
+                turns -= self.weights[PURCHASE] * held
+                held = 0
             usable: i64 = held if held < prices.most[track] else prices.most[track]
             colour = board.colour[track]
             if colour == GRAY:
@@ -118,7 +122,7 @@ class Wants:
                 missing = prices.least[track] - held
             if missing < 0:
                 missing = 0
-            turns = 100 + self.turns_to_draw(missing, outline.in_row[colour])
+            turns += self.turns_to_draw(missing, outline.in_row[colour])
             value = 100 * game.points[length] + self.weights[GAIN] * ways.gain[track] // 100
             value = value * 100 // turns
             if turns > clock:
@@ -128,12 +132,30 @@ class Wants:
             if value > best:
                 best = value
                 self.filler = track
+                ready = 1 if turns == 100 else 0
         if self.filler >= 0:
-            ways.planned[self.filler] = 2
-            colour = board.colour[self.filler]
-            if colour == GRAY:
-                colour = self.gray_colour
-            ways.need[colour] += board.length[self.filler]
+            self.want_filler(ready)
+
+    def want_filler(self, ready: i64) -> None:
+        """Add the track that merely scores to what is needed; buy for it when it can be claimed."""
+        track = self.filler
+        board = self.game.board
+        ways = self.outline.ways
+        ways.planned[track] = 2
+        colour = board.colour[track]
+        if colour == GRAY:
+            colour = self.gray_colour
+        ways.need[colour] += board.length[track]
+        purchases = self.purchases(track)
+        if purchases > 0:
+            ways.need[LOCOMOTIVE] += purchases + self.game.prices.least[track]
+            if ready:
+                ways.wanted |= ways.asks[track]
+
+    def purchases(self, track: i64) -> i64:
+        """Return how many locomotives a track asks for beyond the plan's purchases."""
+        ways = self.outline.ways
+        return ways.locomotives(ways.asks[track] & ~ways.wanted)
 
     def spare_of(self, s: State, hand: i64, card: i64) -> i64:
         """Return how many cards of a colour the plan leaves."""

@@ -54,6 +54,7 @@ TICKET_TURNS: Final = 32  # turns that must be left for new tickets
 DRAW_SPARE: Final = 33  # draws: worth of a locomotive that no wanted track can use
 PROSPECT: Final = 34  # draws: worth of a card for the best track of its colour, per point a turn
 SPARE_TURNS: Final = 35  # turns beyond the plan from which a track that merely scores is sought
+PURCHASE: Final = 36  # turns to find a locomotive for the purchase that such a track asks for
 
 WEIGHTS: Final = (
     Weight("each", 0, 400, 60),
@@ -92,6 +93,7 @@ WEIGHTS: Final = (
     Weight("draw_spare", 0, 300, 80),
     Weight("prospect", 0, 60, 5),
     Weight("spare_turns", 0, 2500, 500),
+    Weight("purchase", 0, 600, 200),
 )
 
 DEFAULT: Final = tuple(weight.start for weight in WEIGHTS)

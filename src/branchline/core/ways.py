@@ -91,6 +91,15 @@ class Ways:
                 left ^= low
                 self.kind[word * WORD + BIT[low % 67]] = kind
 
+    def locomotives(self, purchases: i64) -> i64:
+        """Return how many locomotives purchases cost, given as a mask."""
+        total: i64 = 0
+        while purchases != 0:
+            low = purchases & -purchases
+            purchases ^= low
+            total += self.price[BIT[low % 67]]
+        return total
+
     def add_goal(self, a: i64, b: i64, gain: i64, twice: i64) -> None:
         """Name two places worth joining, beyond tickets."""
         n = self.n_goals

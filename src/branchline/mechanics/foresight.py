@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from branchline.core.arrays import POW, vec
-from branchline.core.cards import LOCOMOTIVE, N_CARDS
+from branchline.core.cards import GRAY, LOCOMOTIVE, N_CARDS
 from branchline.core.claim import leave_open
-from branchline.core.hands import hand_size
+from branchline.core.hands import hand_size, most_held
 from branchline.core.ways import CLOSED, OPEN, holds
 from branchline.mechanics import shelf
 from branchline.mechanics.laying import can_choose
@@ -26,6 +26,12 @@ LOCOMOTIVE_WORTH: Final = 4
 SPACES_A_TRACK: Final = 3
 SPARE_CARDS: Final = 5
 """Cards to hold beyond the price before other cards are given for a locomotive."""
+PRIZE: Final = 7
+"""Figures about the best track still to be had."""
+NEAR: Final = 10
+"""Cards lacking from which such a track is far off."""
+BOUGHT_AHEAD: Final = 4
+"""Cards that having the technologies counts for, when rivals for a track are compared."""
 
 
 def ways(t: Technologies, game: Game, s: State, seat: i64, ways: Ways) -> None:
@@ -146,7 +152,9 @@ def reply(t: Technologies, game: Game, s: State, ways: Ways) -> i64:
     return best
 
 
-def traits(t: Technologies, s: State, seat: i64, ways: Ways, out: vec[i64], at: i64) -> i64:
+def traits(
+    t: Technologies, game: Game, s: State, seat: i64, ways: Ways, out: vec[i64], at: i64
+) -> i64:
     """Write which technologies a seat owns, what it wants and how far its locomotives go."""
     price: i64 = 0
     number: i64
@@ -158,4 +166,63 @@ def traits(t: Technologies, s: State, seat: i64, ways: Ways, out: vec[i64], at: 
     missing = ways.need[LOCOMOTIVE] - s.hands[seat * N_CARDS + LOCOMOTIVE]
     out[at] = 250 * price
     out[at + 1] = 250 * (missing if missing > 0 else 0)
-    return at + 2
+    return prize(t, game, s, seat, ways, out, at + 2)
+
+
+def prize(
+    t: Technologies, game: Game, s: State, seat: i64, ways: Ways, out: vec[i64], at: i64
+) -> i64:
+    """Write how far a seat is from the best track still to be had, and how far others may be.
+
+    A long one decides many games: who gets it must have saved cards, and bought, in time.
+    """
+    board = game.board
+    track: i64
+    best: i64 = -1
+    points: i64 = 0
+    for track in range(board.n_tracks):
+        length = board.length[track]
+        if ways.kind[track] == OPEN and length <= s.trains[seat] and game.points[length] > points:
+            points = game.points[length]
+            best = track
+    i: i64
+    for i in range(PRIZE):
+        out[at + i] = 0
+    if best < 0:
+        return at + PRIZE
+    hand = seat * N_CARDS
+    held = s.hands[hand + LOCOMOTIVE] - ways.locomotives(ways.asks[best])
+    least = game.prices.least[best]
+    short: i64 = least - held if least > held else 0
+    colour = board.colour[best]
+    cards = most_held(s, seat) if colour == GRAY else s.hands[hand + colour]
+    if held > 0:
+        cards += held if held < game.prices.most[best] else game.prices.most[best]
+    lack: i64 = board.length[best] - cards
+    if lack < short:
+        lack = short
+    if lack < 0:
+        lack = 0
+    near: i64 = NEAR - lack - short
+    out[at] = 25 * points
+    out[at + 1] = 100 * lack
+    out[at + 2] = 250 * short
+    out[at + 3] = 5 * points * near if near > 0 else 0
+    out[at + 4] = 25 * points if lack == 0 else 0
+    rival: i64 = 0
+    locomotives: i64 = 0
+    other: i64
+    for other in range(game.players):
+        if other == seat or s.trains[other] < board.length[best]:
+            continue
+        seen = s.known[other * N_CARDS + LOCOMOTIVE]
+        if seen > locomotives:
+            locomotives = seen
+        cards = hand_size(s, other)
+        if t.needs[best] & ~t.owned(s, other) == 0:
+            cards += BOUGHT_AHEAD
+        if cards > rival:
+            rival = cards
+    out[at + 5] = 50 * rival
+    out[at + 6] = 250 * locomotives
+    return at + PRIZE

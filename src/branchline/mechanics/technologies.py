@@ -448,7 +448,7 @@ class Technologies(Mechanic):
 
     def traits(self, game: Game, s: State, seat: i64, ways: Ways, out: vec[i64], at: i64) -> i64:
         """Tell which technologies the seat owns and which it wants."""
-        return foresight.traits(self, s, seat, ways, out, at)
+        return foresight.traits(self, game, s, seat, ways, out, at)
 
     def pursue(self, game: Game, s: State, ways: Ways) -> i64:
         """Buy a technology that the plan needs or that will repay its price."""

@@ -1,0 +1,39 @@
+"""What the planner does in positions where one thing is plainly right."""
+
+from __future__ import annotations
+
+import pytest
+
+from branchline.bots.planner import Planner
+from branchline.bots.weights import DEFAULT
+from branchline.core.chance import Dice
+from tests.rules.table import Table
+
+
+def last_track(red: int, loco: int) -> tuple[Table, Planner]:
+    """Return a table where one track is left: of four spaces, which ask for a boiler."""
+    table = Table("uk")
+    table.close_board("Hull–Norwich")
+    table.hand(0, red=red, loco=loco)
+    table.pile()
+    table.state.trains[0] = 12  # too few for technologies that pay by the claim
+    return table, Planner(table.game, list(DEFAULT))
+
+
+@pytest.mark.parametrize(
+    ("red", "loco", "expected"),
+    [(4, 2, "buy Superheated Steam Boiler"), (3, 2, "draw"), (4, 1, "draw")],
+    ids=["enough for both", "a card short", "a locomotive short"],
+)
+def test_a_purchase_for_a_track_that_merely_scores_waits_until_it_can_be_claimed(
+    red: int, loco: int, expected: str
+) -> None:
+    table, planner = last_track(red, loco)
+    assert table.notation.text(planner.decide(table.state, Dice(1))).startswith(expected)
+
+
+def test_a_purchase_is_followed_by_the_claim_it_was_for() -> None:
+    table, planner = last_track(red=4, loco=2)
+    for _ in range(2):
+        table.game.apply(table.state, planner.decide(table.state, Dice(1)), Dice(1))
+    assert table.owns(0, "Hull–Norwich")
