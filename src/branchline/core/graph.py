@@ -17,6 +17,23 @@ PLACES: Final = vec[i64](list(range(4096)))
 """A stock of places to slice new arrays of labels from: each place is its own label."""
 
 
+def lowest(label: vec[i64], place: i64) -> i64:
+    """Return the lowest place that a place is connected to, following labels downwards."""
+    while label[place] != place:
+        place = label[place]
+    return place
+
+
+def unite(label: vec[i64], a: i64, b: i64) -> None:
+    """Connect two places: labels form a forest in which none is above its place."""
+    a = lowest(label, a)
+    b = lowest(label, b)
+    if a < b:
+        label[b] = a
+    else:
+        label[a] = b
+
+
 class Network:
     """The tracks of one player, given as a mask of the board's tracks.
 
@@ -65,31 +82,14 @@ class Network:
         self._join()
 
     def _join(self) -> None:
-        """Label the places: first as a forest in which no label is above its place."""
+        """Label the places."""
         label = self.label
         i: i64
         for i in range(self._n_tracks):
-            a = self._a[i]
-            b = self._b[i]
-            while label[a] != a:
-                a = label[a]
-            while label[b] != b:
-                b = label[b]
-            if a < b:
-                label[b] = a
-            else:
-                label[a] = b
+            unite(label, self._a[i], self._b[i])
         for i in range(self._n_tracks):
-            self._settle(self._a[i])
-            self._settle(self._b[i])
-
-    def _settle(self, place: i64) -> None:
-        """Point a place's label straight at the lowest place."""
-        label = self.label
-        root = label[place]
-        while label[root] != root:
-            root = label[root]
-        label[place] = root
+            label[self._a[i]] = lowest(label, self._a[i])
+            label[self._b[i]] = lowest(label, self._b[i])
 
     def connected(self, a: i64, b: i64) -> bool:
         """Return whether the network joins two places (B16)."""

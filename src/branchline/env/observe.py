@@ -14,6 +14,7 @@ from mypy_extensions import i64, u8
 from branchline.core.arrays import BIT, WORD, bits, vec, zeros
 from branchline.core.cards import N_CARDS
 from branchline.core.game import Game
+from branchline.core.graph import unite
 from branchline.core.hooks import Mechanic
 from branchline.core.pieces import TOP, Axis, Piece, axis, byte, put_members, put_one, seat_after
 from branchline.core.score import is_joined
@@ -211,18 +212,6 @@ class Observer:
                 low = mask & -mask
                 mask ^= low
                 track = word * WORD + BIT[low % 67]
-                a = self.first_of(board.track_a[track])
-                b = self.first_of(board.track_b[track])
-                if a < b:
-                    label[b] = a
-                else:
-                    label[a] = b
+                unite(label, board.track_a[track], board.track_b[track])
         for place in range(board.n_places):  # labels point to lower places, done before
             label[place] = label[label[place]]
-
-    def first_of(self, place: i64) -> i64:
-        """Return the first place of the network that a place is known to belong to."""
-        label = self.label
-        while label[place] != place:
-            place = label[place]
-        return place
