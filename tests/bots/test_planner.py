@@ -1,10 +1,12 @@
-"""What the planner does in positions where one thing is plainly right."""
+"""What planner and value policy do in positions where one thing is plainly right."""
 
 from __future__ import annotations
 
 import pytest
 
+from branchline.bots.net import Net
 from branchline.bots.planner import Planner
+from branchline.bots.valuer import Valuer
 from branchline.bots.weights import DEFAULT
 from branchline.core.chance import Dice
 from tests.rules.table import Table
@@ -37,3 +39,17 @@ def test_a_purchase_is_followed_by_the_claim_it_was_for() -> None:
     for _ in range(2):
         table.game.apply(table.state, planner.decide(table.state, Dice(1)), Dice(1))
     assert table.owns(0, "Hull–Norwich")
+
+
+def test_a_purchase_of_the_plan_is_not_put_off_for_a_draw_or_a_claim() -> None:
+    table, planner = last_track(red=4, loco=2)
+    nothing = Net([0.0], [0.0], [0.0], [0.0], [0.0], 0.0)
+    policy = Valuer(table.game, list(DEFAULT), nothing, 1)
+    policy.list_moves(table.state)
+    moves = [table.notation.text(policy.moves[i]) for i in range(policy.n_moves)]
+    assert moves[0] == "buy Superheated Steam Boiler loco×2"
+    assert all(move.startswith("buy ") for move in moves)
+    table.game.apply(table.state, planner.decide(table.state, Dice(1)), Dice(1))
+    policy.list_moves(table.state)
+    moves = [table.notation.text(policy.moves[i]) for i in range(policy.n_moves)]
+    assert any(move.startswith("draw") for move in moves)

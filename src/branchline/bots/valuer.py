@@ -133,7 +133,9 @@ class Valuer(Policy):
         self.n_moves = 0
         self.add(self.planner.decide(s, Dice(0)))
         i: i64
-        if s.phase == TURN:
+        if s.phase == TURN and self.leaves_turn(s, self.moves[0]):
+            self.add_others(s)
+        elif s.phase == TURN:
             self.add_claims(s)
             self.add_draws(s)
             if s.pile_size > 0 and s.turns_left < 0:
@@ -150,6 +152,18 @@ class Valuer(Policy):
             if n <= MOST_OTHERS:
                 for i in range(n):
                     self.add(self.acts[i])
+
+    def leaves_turn(self, s: State, move: i64) -> bool:
+        """Tell whether the turn goes on after an action of a mechanic, such as a purchase.
+
+        Such a move has no rivals but its like. To put it off always looks free to a network that
+        knows planners, who would make it next turn; put off for ever it ruins the plan.
+        """
+        if move < self.game.mechanic_action:
+            return False
+        after = s.copy()
+        self.game.apply(after, move, Dice(0))
+        return after.turn == s.turn
 
     def add(self, move: i64) -> None:
         """Add a candidate unless it is there."""
