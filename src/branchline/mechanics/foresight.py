@@ -176,53 +176,67 @@ def prize(
 
     A long one decides many games: who gets it must have saved cards, and bought, in time.
     """
-    board = game.board
-    track: i64
-    best: i64 = -1
-    points: i64 = 0
-    for track in range(board.n_tracks):
-        length = board.length[track]
-        if ways.kind[track] == OPEN and length <= s.trains[seat] and game.points[length] > points:
-            points = game.points[length]
-            best = track
     i: i64
     for i in range(PRIZE):
         out[at + i] = 0
-    if best < 0:
+    board = game.board
+    track = most_points(game, s, seat, ways)
+    if track < 0:
         return at + PRIZE
     hand = seat * N_CARDS
-    held = s.hands[hand + LOCOMOTIVE] - ways.locomotives(ways.asks[best])
-    least = game.prices.least[best]
+    held = s.hands[hand + LOCOMOTIVE] - ways.locomotives(ways.asks[track])
+    least = game.prices.least[track]
     short: i64 = least - held if least > held else 0
-    colour = board.colour[best]
+    colour = board.colour[track]
     cards = most_held(s, seat) if colour == GRAY else s.hands[hand + colour]
     if held > 0:
-        cards += held if held < game.prices.most[best] else game.prices.most[best]
-    lack: i64 = board.length[best] - cards
+        cards += held if held < game.prices.most[track] else game.prices.most[track]
+    lack: i64 = board.length[track] - cards
     if lack < short:
         lack = short
     if lack < 0:
         lack = 0
     near: i64 = NEAR - lack - short
+    points = game.points[board.length[track]]
     out[at] = 25 * points
     out[at + 1] = 100 * lack
     out[at + 2] = 250 * short
     out[at + 3] = 5 * points * near if near > 0 else 0
     out[at + 4] = 25 * points if lack == 0 else 0
-    rival: i64 = 0
+    rivals(t, game, s, seat, track, out, at + 5)
+    return at + PRIZE
+
+
+def most_points(game: Game, s: State, seat: i64, ways: Ways) -> i64:
+    """Return the track that scores most of those a seat has trains for and may claim, or -1."""
+    best: i64 = -1
+    most: i64 = 0
+    track: i64
+    for track in range(game.board.n_tracks):
+        length = game.board.length[track]
+        if ways.kind[track] == OPEN and length <= s.trains[seat] and game.points[length] > most:
+            most = game.points[length]
+            best = track
+    return best
+
+
+def rivals(
+    t: Technologies, game: Game, s: State, seat: i64, track: i64, out: vec[i64], at: i64
+) -> None:
+    """Write how many cards and known locomotives another holds who could claim a track, too."""
+    cards: i64 = 0
     locomotives: i64 = 0
     other: i64
     for other in range(game.players):
-        if other == seat or s.trains[other] < board.length[best]:
+        if other == seat or s.trains[other] < game.board.length[track]:
             continue
-        seen = s.known[other * N_CARDS + LOCOMOTIVE]
-        if seen > locomotives:
-            locomotives = seen
-        cards = hand_size(s, other)
-        if t.needs[best] & ~t.owned(s, other) == 0:
-            cards += BOUGHT_AHEAD
-        if cards > rival:
-            rival = cards
-    out[at + 5] = 50 * rival
-    out[at + 6] = 250 * locomotives
-    return at + PRIZE
+        known = s.known[other * N_CARDS + LOCOMOTIVE]
+        if known > locomotives:
+            locomotives = known
+        held = hand_size(s, other)
+        if t.needs[track] & ~t.owned(s, other) == 0:
+            held += BOUGHT_AHEAD
+        if held > cards:
+            cards = held
+    out[at] = 50 * cards
+    out[at + 1] = 250 * locomotives
