@@ -60,11 +60,10 @@ $ branchline arena --map poland --bots my_bots:Mine,planner,hoarder --games 400 
 """
 
 NOTES = {
-    "uk": """Southampton – New York scores 40 points. `python scripts/deciders.py uk` finds it
-claimed in every game and its claimer winning two of three, while `value` claims it little more
-often than the planner: a plan reaches for tracks that need a technology only on behalf of a
-ticket, and the network sees that race when it is nearly over. That keeps `value`, and `expert`
-with it, below their targets here.
+    "uk": """Southampton – New York scores 40 points; `python scripts/deciders.py uk` finds it
+claimed in every game and its claimer winning two of three or more. Playing moves on for two turns
+adds little to what the network sees of that race, so `expert` is hardly stronger than `value` here
+and misses its targets.
 """,
 }
 """What is to be said of a map besides its figures."""

@@ -52,8 +52,9 @@ def main() -> None:
         name = f"{places[board.track_a[track]]} – {places[board.track_b[track]]}"
         claims = [len(shares) for shares in won[track]]
         share = sum(map(sum, won[track])) / sum(claims)
+        spaces = "1 space" if board.length[track] == 1 else f"{int(board.length[track])} spaces"
         print(
-            f"{name} ({int(board.length[track])} spaces): the claimer wins {share:.0%}; "
+            f"{name} ({spaces}): the claimer wins {share:.0%}; "
             f"claimed {claims[0]} times by {names[0]}, {claims[1]} by {names[1]}, "
             f"in {options.games} games"
         )
