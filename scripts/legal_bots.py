@@ -1,6 +1,6 @@
 """Play many games among bots on every map and check that every single move is legal.
 
-python scripts/legal_bots.py [--games 10000] [--bots planner,hoarder] [--processes 2]
+python scripts/legal_bots.py [--games 10000] [--bots planner,hoarder] [--maps uk] [--processes 2]
 """
 
 from __future__ import annotations
@@ -60,11 +60,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--bots", default="planner,hoarder,one-step,long-route,destination-hungry")
+    parser.add_argument("--maps", help="with commas (default: all)")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
+    maps = options.maps.split(",") if options.maps else map_ids()
     jobs = [
         Job(which, tuple(options.bots.split(",")), first, min(BATCH, options.games - first))
-        for which in map_ids()
+        for which in maps
         for first in range(0, options.games, BATCH)
     ]
     games: dict[str, int] = {}
