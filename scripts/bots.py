@@ -61,9 +61,8 @@ $ branchline arena --map poland --bots my_bots:Mine,planner,hoarder --games 400 
 
 NOTES = {
     "uk": """Southampton – New York scores 40 points; `python scripts/deciders.py uk` finds it
-claimed in every game and its claimer winning two of three or more. Playing moves on for two turns
-adds little to what the network sees of that race, so `expert` is hardly stronger than `value` here
-and misses its targets.
+claimed in every game and its claimer winning two of three or more. `expert` is hardly stronger than
+`value` here and misses its targets; why is not found yet.
 """,
 }
 """What is to be said of a map besides its figures."""
