@@ -11,6 +11,9 @@ from branchline.bots.weights import DEFAULT
 from branchline.core.chance import Dice
 from tests.rules.table import Table
 
+NOTHING = Net([0.0], [0.0], [0.0], [0.0], [0.0], 0.0)
+"""A network that has learnt nothing."""
+
 
 def last_track(red: int, loco: int) -> tuple[Table, Planner]:
     """Return a table where one track is left: of four spaces, which ask for a boiler."""
@@ -43,8 +46,7 @@ def test_a_purchase_is_followed_by_the_claim_it_was_for() -> None:
 
 def test_a_purchase_of_the_plan_is_not_put_off_for_a_draw_or_a_claim() -> None:
     table, planner = last_track(red=4, loco=2)
-    nothing = Net([0.0], [0.0], [0.0], [0.0], [0.0], 0.0)
-    policy = Valuer(table.game, list(DEFAULT), nothing, 1)
+    policy = Valuer(table.game, list(DEFAULT), NOTHING, 1)
     policy.list_moves(table.state)
     moves = [table.notation.text(policy.moves[i]) for i in range(policy.n_moves)]
     assert moves[0] == "buy Superheated Steam Boiler loco×2"
@@ -53,3 +55,18 @@ def test_a_purchase_of_the_plan_is_not_put_off_for_a_draw_or_a_claim() -> None:
     policy.list_moves(table.state)
     moves = [table.notation.text(policy.moves[i]) for i in range(policy.n_moves)]
     assert any(move.startswith("draw") for move in moves)
+
+
+def test_a_station_that_ends_the_game_has_rivals() -> None:
+    table = Table("europe")
+    table.close_board("Palermo–Roma")  # the other seat owns all the rest
+    table.tickets(0, "Barcelona–Bruxelles")
+    table.path(0, "Barcelona", "Marseille")
+    table.hand(0, red=4, loco=1)
+    table.pile()
+    table.state.turns_left = 1
+    policy = Valuer(table.game, list(DEFAULT), NOTHING, 1)
+    policy.list_moves(table.state)
+    moves = [table.notation.text(policy.moves[i]) for i in range(policy.n_moves)]
+    assert moves[0].startswith("station")
+    assert any(move.startswith("claim") for move in moves)

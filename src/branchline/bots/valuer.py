@@ -163,7 +163,7 @@ class Valuer(Policy):
             return False
         after = s.copy()
         self.game.apply(after, move, Dice(0))
-        return after.turn == s.turn
+        return after.turn == s.turn and after.phase != OVER
 
     def add(self, move: i64) -> None:
         """Add a candidate unless it is there."""
