@@ -101,7 +101,7 @@ class Wants:
         prices = game.prices
         hand = seat * N_CARDS
         self.gray_colour = self.best_gray(s, hand)
-        ready: i64 = 0
+        ready = False
         best: i64 = NOTHING
         track: i64
         for track in range(board.n_tracks):
@@ -132,11 +132,11 @@ class Wants:
             if value > best:
                 best = value
                 self.filler = track
-                ready = 1 if turns == 100 else 0
+                ready = turns == 100
         if self.filler >= 0:
             self.want_filler(ready)
 
-    def want_filler(self, ready: i64) -> None:
+    def want_filler(self, ready: bool) -> None:
         """Add the track that merely scores to what is needed; buy for it when it can be claimed."""
         track = self.filler
         board = self.game.board

@@ -156,15 +156,12 @@ def traits(
     t: Technologies, game: Game, s: State, seat: i64, ways: Ways, out: vec[i64], at: i64
 ) -> i64:
     """Write which technologies a seat owns, what it wants and how far its locomotives go."""
-    price: i64 = 0
     number: i64
     for number in range(t.n_cards):
         out[at + number] = 1000 if t.has(s, seat, number) else 0
-        if ways.wanted & POW[number]:
-            price += t.price[number]
     at += t.n_cards
     missing = ways.need[LOCOMOTIVE] - s.hands[seat * N_CARDS + LOCOMOTIVE]
-    out[at] = 250 * price
+    out[at] = 250 * ways.locomotives(ways.wanted)
     out[at + 1] = 250 * (missing if missing > 0 else 0)
     return prize(t, game, s, seat, ways, out, at + 2)
 
