@@ -11,25 +11,23 @@ from __future__ import annotations
 
 import argparse
 import json
-import subprocess
 import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+from provenance import commit
 
 from branchline.bots.crew import share
-from branchline.bots.learn import lesson
+from branchline.bots.learn import duel, lesson
 from branchline.bots.net import Net
 from branchline.bots.nets import LAYERS, Arrays, net_of
 from branchline.bots.planner import Planner
-from branchline.bots.policy import Policy, play_policies
+from branchline.bots.policy import Policy
 from branchline.bots.simulate import game_of
 from branchline.bots.tuned import fingerprint, planner_weights
 from branchline.bots.valuer import Valuer
-from branchline.core.chance import Dice
-from branchline.core.seeds import scramble
 from branchline.maps import load_map
 
 DATA = Path(__file__).parent.parent / "src/branchline/bots/data/value"
@@ -85,26 +83,15 @@ class Duel:
     rival: Arrays | None
 
 
-def fight(duel: Duel) -> list[float]:
+def fight(task: Duel) -> list[float]:
     """Return the win share of each game."""
-    game = game_of(duel.map, None, duel.players)
+    game = game_of(task.map, None, task.players)
     weights = planner_weights(game)
-    mine = Valuer(game, weights, net_of(duel.arrays), 4)
+    mine = Valuer(game, weights, net_of(task.arrays), 4)
     theirs: Policy = Planner(game, weights)
-    if duel.rival is not None:
-        theirs = Valuer(game, weights, net_of(duel.rival), 4)
-    shares = []
-    for number in range(duel.games):
-        seat = number % duel.players
-        seed = scramble(duel.seed) + number // duel.players
-        dice = Dice(seed)
-        s = game.start(dice)
-        policies = [mine if each == seat else theirs for each in range(duel.players)]
-        own = [Dice(seed + 1 + each) for each in range(duel.players)]
-        play_policies(game, s, policies, own, dice)
-        winners = game.score(s).winners()
-        shares.append(1 / len(winners) if seat in winners else 0.0)
-    return shares
+    if task.rival is not None:
+        theirs = Valuer(game, weights, net_of(task.rival), 4)
+    return duel(game, mine, theirs, task.seed, task.games)[0]
 
 
 class Learner:
@@ -204,8 +191,6 @@ def measure(
 
 def store(options: argparse.Namespace, arrays: Arrays, history: list[dict[str, Any]]) -> None:
     """Write the network and how it came about."""
-    command = ["git", "rev-parse", "--short", "HEAD"]
-    head = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603
     DATA.mkdir(parents=True, exist_ok=True)
     np.savez_compressed(DATA / f"{options.map}.npz", **{k: arrays[k] for k in LAYERS})  # type: ignore[arg-type]
     note = {
@@ -215,7 +200,7 @@ def store(options: argparse.Namespace, arrays: Arrays, history: list[dict[str, A
         "command": f"python scripts/train.py {options.map} --rounds {options.rounds} "
         f"--first-games {options.first_games} --games {options.games} --duels {options.duels} "
         f"--seed {options.seed}",
-        "commit": head.stdout.strip(),
+        "commit": commit(),
         "seed": options.seed,
         "hidden": HIDDEN,
         "scale": SCALE,

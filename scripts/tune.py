@@ -12,7 +12,6 @@ from __future__ import annotations
 import argparse
 import json
 import random
-import subprocess
 import time
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -20,14 +19,15 @@ from multiprocessing import get_context
 from pathlib import Path
 from statistics import mean, pstdev
 
+from provenance import commit
+
 from branchline.bots.hoarder import Hoarder
+from branchline.bots.learn import duel
 from branchline.bots.planner import Planner
-from branchline.bots.policy import Policy, play_policies
+from branchline.bots.policy import Policy
 from branchline.bots.simulate import game_of
 from branchline.bots.tuned import fingerprint, weights_from
 from branchline.bots.weights import DEFAULT, WEIGHTS
-from branchline.core.chance import Dice
-from branchline.core.seeds import scramble
 
 DATA = Path(__file__).parent.parent / "src/branchline/bots/data/planner"
 POPULATION = 24
@@ -54,24 +54,15 @@ def try_out(trial: Trial) -> tuple[float, float]:
     """Return the win share and the mean margin over the best rival."""
     game = game_of(trial.map, None, trial.players)
     mine = Planner(game, list(trial.weights))
-    shares, margins = [], []
+    shares: list[float] = []
+    margins: list[int] = []
     for rival in trial.rivals:
         theirs: Policy = (
             Hoarder(game, list(DEFAULT)) if rival is None else Planner(game, list(rival))
         )
-        for number in range(trial.games):
-            seat = number % trial.players
-            seed = scramble(trial.seed) + number // trial.players
-            dice = Dice(seed)
-            s = game.start(dice)
-            policies = [mine if each == seat else theirs for each in range(trial.players)]
-            own = [Dice(seed + 1 + each) for each in range(trial.players)]
-            play_policies(game, s, policies, own, dice)
-            sheet = game.score(s)
-            winners = sheet.winners()
-            shares.append(1 / len(winners) if seat in winners else 0.0)
-            others = [sheet.total(each) for each in range(trial.players) if each != seat]
-            margins.append(sheet.total(seat) - max(others))
+        some, ends = duel(game, mine, theirs, trial.seed, trial.games)
+        shares += some
+        margins += ends
     return mean(shares), mean(margins)
 
 
@@ -138,8 +129,6 @@ def main() -> None:
         weights = tune(options, start, pool)
         final = Trial(options.map, options.players, tuple(weights), (None,), 987654, FINAL)
         share, margin = pool.submit(try_out, final).result()
-    command = ["git", "rev-parse", "--short", "HEAD"]
-    head = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603
     DATA.mkdir(parents=True, exist_ok=True)
     target = DATA / f"{options.map}-{options.players}.json"
     entry = {
@@ -148,7 +137,7 @@ def main() -> None:
         "board": fingerprint(game),
         "weights": {weight.name: w for weight, w in zip(WEIGHTS, weights, strict=True)},
         "tuned": {
-            "commit": head.stdout.strip(),
+            "commit": commit(),
             "generations": options.generations,
             "population": POPULATION,
             "games": options.games,

@@ -1,4 +1,4 @@
-"""Games to learn from: the features after every turn, and how the game ended for the seat."""
+"""Games to learn from: single ones, turn by turn, and duels that tell which policy is better."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from branchline.bots.policy import Policy, play_policies
 from branchline.bots.valuer import Valuer
 from branchline.core.chance import Dice
+from branchline.core.seeds import scramble
 from branchline.core.state import FIRST, OVER
 
 if TYPE_CHECKING:
@@ -46,3 +48,28 @@ def margin(totals: list[int], seat: i64) -> int:
         if other != seat and totals[other] > best:
             best = totals[other]
     return totals[seat] - best
+
+
+def duel(
+    game: Game, mine: Policy, theirs: Policy, seed: int, games: int
+) -> tuple[list[float], list[int]]:
+    """Play one policy among copies of another; return its win share and its margin of each game.
+
+    It takes each seat in turn, and meets the same deal in all of them.
+    """
+    shares: list[float] = []
+    margins: list[int] = []
+    players: int = game.players
+    for number in range(games):
+        seat = number % players
+        deal = scramble(seed) + number // players
+        dice = Dice(deal)
+        s = game.start(dice)
+        policies = [mine if each == seat else theirs for each in range(players)]
+        own = [Dice(deal + 1 + each) for each in range(players)]
+        play_policies(game, s, policies, own, dice)
+        sheet = game.score(s)
+        winners = sheet.winners()
+        shares.append(1.0 / float(len(winners)) if seat in winners else 0.0)
+        margins.append(margin(list(sheet.totals), seat))
+    return shares, margins

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from branchline.bots.net import Net
+from branchline.bots.searcher import Reach
 from branchline.bots.tuned import fingerprint
 from branchline.core.game import Game
 
@@ -62,3 +63,12 @@ def stored_net(board: str) -> Net | None:
 def net_for(game: Game) -> Net | None:
     """Return the network trained for a game's board, if there is one."""
     return stored_net(fingerprint(game))
+
+
+def reach_for(game: Game) -> Reach:
+    """Return how far to search on a game's board: as was found best for it, else as usual."""
+    board = fingerprint(game)
+    for note in sidecars():
+        if note["board"] == board and "search" in note:
+            return Reach(**note["search"]["reach"])
+    return Reach()

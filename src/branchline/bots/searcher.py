@@ -8,7 +8,7 @@ unless another move is better beyond doubt: without that gate, search merely fol
 from __future__ import annotations
 
 import time
-from typing import Final
+from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
@@ -22,12 +22,8 @@ from branchline.core.state import FIRST, OVER, State
 
 TOP: Final = 4
 """Moves compared."""
-TURNS: Final = 2
-"""Turns of its own that a comparison looks ahead."""
 CLEAR: Final = 0.5
 """A lead in value that needs no search."""
-DOUBT: Final = 1.0
-"""Standard errors by which another move must be better."""
 TAKE_STOCK: Final = 8
 """Comparisons after which moves that are worse beyond doubt are given up."""
 FEWEST: Final = 4
@@ -36,13 +32,26 @@ POINTS: Final = 30.0
 """Points of margin that the network counts as one."""
 
 
-class Searcher(Policy):
-    """Deepens the choice of a value policy by rollouts, so many a move at most."""
+class Reach(NamedTuple):
+    """How far a search looks, and how sure it must be."""
 
-    def __init__(self, game: Game, valuer: Valuer, rollouts: int, seconds: float) -> None:
+    rollouts: int = 120
+    """Positions played on from, at most, for a move."""
+    turns: int = 2
+    """Turns of its own that a comparison looks ahead."""
+    doubt: float = 1.0
+    """Standard errors by which another move must be better."""
+
+
+class Searcher(Policy):
+    """Deepens the choice of a value policy by rollouts."""
+
+    def __init__(self, game: Game, valuer: Valuer, reach: Reach, seconds: float) -> None:
         super().__init__(game)
         self.valuer: Valuer = valuer
-        self.rollouts: i64 = rollouts
+        self.rollouts: i64 = reach.rollouts
+        self.turns: i64 = reach.turns
+        self.doubt: float = reach.doubt
         self.seconds: float = seconds
         """A cap on the time of a move; 0 for none."""
         self.order: vec[i64] = zeros(TOP)
@@ -112,14 +121,14 @@ class Searcher(Policy):
             rounds += 1
             if rounds % TAKE_STOCK == 0:
                 for i in range(1, n):
-                    if alive[i] and bound(total[i], square[i], rounds, DOUBT) < 0.0:
+                    if alive[i] and bound(total[i], square[i], rounds, self.doubt) < 0.0:
                         alive[i] = False
                         left -= 1
         best: i64 = 0
         most = 0.0
         for i in range(1, n):
             if alive[i] and rounds >= FEWEST:
-                sure = bound(total[i], square[i], rounds, -DOUBT)
+                sure = bound(total[i], square[i], rounds, -self.doubt)
                 if sure > most:
                     most = sure
                     best = i
@@ -129,7 +138,7 @@ class Searcher(Policy):
         """Return the value for a seat a few turns after a move."""
         game = self.game
         planner = self.valuer.planner
-        end = s.turn + game.players * TURNS + 1
+        end = s.turn + game.players * self.turns + 1
         game.apply(s, move, dice)
         while s.phase != OVER and s.turn < end:
             game.apply(s, planner.decide(s, dice), dice)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from branchline.bots.nets import net_for
+from branchline.bots.nets import net_for, reach_for
 from branchline.bots.planner import Planner
 from branchline.bots.planning import PlannerBot
 from branchline.bots.policy import Policy
@@ -15,8 +15,6 @@ from branchline.core.game import Game
 
 SAMPLES = 6
 """Deals the value bot averages over."""
-ROLLOUTS = 120
-"""Positions the expert plays on from, at most, for a move."""
 SECONDS = 1.0
 """The most time the expert takes for a move."""
 PLAYOUTS = 400
@@ -47,7 +45,6 @@ class ValueBot(PlannerBot):
 class ExpertBot(PlannerBot):
     """Plays the best moves of the value bot out before it chooses: the strongest."""
 
-    rollouts = ROLLOUTS
     seconds = SECONDS
 
     def make_policy(self) -> Policy:
@@ -55,7 +52,7 @@ class ExpertBot(PlannerBot):
         valuer = make_valuer(self.game)
         if valuer is None:
             return self.make_planner()
-        return Searcher(self.game, valuer, self.rollouts, self.seconds)
+        return Searcher(self.game, valuer, reach_for(self.game), self.seconds)
 
 
 class TreeBot(PlannerBot):
