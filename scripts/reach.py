@@ -1,6 +1,6 @@
 """Find how far the expert had best search on a map, and how sure it must be there.
 
-    python scripts/reach.py MAP ROLLOUTS,TURNS,DOUBT ... [--games N] [--processes P]
+    python scripts/reach.py MAP ROLLOUTS,TURNS,DOUBT,STEEP ... [--games N] [--processes P]
 
 Plays the search with each reach against the value policy it deepens, on the same deals, and writes
 the one that wins most to the sidecar of the map's network, with the figures of all.
@@ -48,9 +48,9 @@ def try_out(trial: Trial) -> tuple[list[float], list[int]]:
 
 
 def reach_from(text: str) -> Reach:
-    """Return a reach written as rollouts, turns and doubt."""
-    rollouts, turns, doubt = text.split(",")
-    return Reach(int(rollouts), int(turns), float(doubt))
+    """Return a reach written as four figures."""
+    rollouts, turns, doubt, steep = text.split(",")
+    return Reach(int(rollouts), int(turns), float(doubt), float(steep))
 
 
 def measure(options: argparse.Namespace, reach: Reach) -> dict[str, Any]:
@@ -78,7 +78,7 @@ def measure(options: argparse.Namespace, reach: Reach) -> dict[str, Any]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
     parser.add_argument("map")
-    parser.add_argument("reach", nargs="+", type=reach_from, help="rollouts,turns,doubt")
+    parser.add_argument("reach", nargs="+", type=reach_from, help="rollouts,turns,doubt,steep")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=70_000)

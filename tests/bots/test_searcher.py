@@ -68,6 +68,15 @@ def test_a_search_looks_as_many_turns_ahead_as_it_is_told() -> None:
     assert ends == [1 * 2 + 1, 3 * 2 + 1]
 
 
+def test_a_steep_search_prefers_a_sure_win_to_more_points() -> None:
+    game = game_of("usa", None, 2)
+    points = Searcher(game, valuer_of(game), Reach(), 0.0)
+    wins = Searcher(game, valuer_of(game), Reach(steep=1.0), 0.0)
+    sure, daring = (0.5, 0.5), (2.0, -0.9)
+    assert sum(map(points.worth, daring)) > sum(map(points.worth, sure))
+    assert sum(map(wins.worth, sure)) > sum(map(wins.worth, daring))
+
+
 @pytest.mark.parametrize("which", MAPS)
 def test_a_board_is_searched_as_its_sidecar_says(which: str) -> None:
     note = next(note for note in sidecars() if note["map"] == which)

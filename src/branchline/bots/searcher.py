@@ -7,6 +7,7 @@ unless another move is better beyond doubt: without that gate, search merely fol
 
 from __future__ import annotations
 
+import math
 import time
 from typing import Final, NamedTuple
 
@@ -41,6 +42,8 @@ class Reach(NamedTuple):
     """Turns of its own that a comparison looks ahead."""
     doubt: float = 1.0
     """Standard errors by which another move must be better."""
+    steep: float = 0.0
+    """How soon a lead counts as a win, which no further points improve; 0 counts points alone."""
 
 
 class Searcher(Policy):
@@ -52,6 +55,7 @@ class Searcher(Policy):
         self.rollouts: i64 = reach.rollouts
         self.turns: i64 = reach.turns
         self.doubt: float = reach.doubt
+        self.steep: float = reach.steep
         self.seconds: float = seconds
         """A cap on the time of a move; 0 for none."""
         self.order: vec[i64] = zeros(TOP)
@@ -144,10 +148,14 @@ class Searcher(Policy):
             game.apply(s, planner.decide(s, dice), dice)
         if s.phase == OVER:
             totals = list(game.score(s).totals)
-            return float(margin(totals, seat)) / POINTS
+            return self.worth(float(margin(totals, seat)) / POINTS)
         features = self.valuer.features
         features.read(s, seat)
-        return self.valuer.net.value(features.x)
+        return self.worth(self.valuer.net.value(features.x))
+
+    def worth(self, lead: float) -> float:
+        """Return what a lead is worth, from points alone to hardly more than whether it wins."""
+        return math.tanh(self.steep * lead) if self.steep > 0.0 else lead
 
 
 def bound(total: float, square: float, count: i64, errors: float) -> float:
