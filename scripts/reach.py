@@ -15,13 +15,12 @@ from pathlib import Path
 from statistics import mean, pstdev
 from typing import Any
 
-from provenance import commit
-
 from branchline.bots.crew import share
 from branchline.bots.learn import duel
 from branchline.bots.searcher import Reach, Searcher
 from branchline.bots.simulate import game_of
 from branchline.bots.thinking import make_valuer
+from branchline.bots.tuned import commit
 
 DATA = Path(__file__).parent.parent / "src/branchline/bots/data/value"
 BATCH = 10

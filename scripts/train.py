@@ -17,7 +17,6 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from provenance import commit
 
 from branchline.bots.crew import share
 from branchline.bots.learn import duel, lesson
@@ -26,7 +25,7 @@ from branchline.bots.nets import LAYERS, Arrays, net_of
 from branchline.bots.planner import Planner
 from branchline.bots.policy import Policy
 from branchline.bots.simulate import game_of
-from branchline.bots.tuned import fingerprint, planner_weights
+from branchline.bots.tuned import commit, fingerprint, planner_weights
 from branchline.bots.valuer import Valuer
 from branchline.maps import load_map
 

@@ -19,14 +19,12 @@ from multiprocessing import get_context
 from pathlib import Path
 from statistics import mean, pstdev
 
-from provenance import commit
-
 from branchline.bots.hoarder import Hoarder
 from branchline.bots.learn import duel
 from branchline.bots.planner import Planner
 from branchline.bots.policy import Policy
 from branchline.bots.simulate import game_of
-from branchline.bots.tuned import fingerprint, weights_from
+from branchline.bots.tuned import commit, fingerprint, weights_from
 from branchline.bots.weights import DEFAULT, WEIGHTS
 
 DATA = Path(__file__).parent.parent / "src/branchline/bots/data/planner"

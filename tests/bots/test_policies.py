@@ -6,9 +6,10 @@ from functools import cache
 
 import pytest
 
-from branchline.bots import BOTS, LEVELS, make_bot
+from branchline.bots import BOTS, LEVELS, make_bot, thinking
 from branchline.bots.base import PolicyBot
-from branchline.bots.nets import net_for
+from branchline.bots.nets import reach_for
+from branchline.bots.planner import Planner
 from branchline.bots.policy import play_policies
 from branchline.bots.thinking import ExpertBot, TreeBot
 from branchline.core.chance import Dice
@@ -28,7 +29,7 @@ FULL = list({table[0]: table for table in tables(variants=False)}.values())
 @pytest.fixture(autouse=True)
 def _short_searches(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let searching bots search little, and by count alone: a busy machine must not matter."""
-    monkeypatch.setattr(ExpertBot, "rollouts", 8)
+    monkeypatch.setattr(thinking, "reach_for", lambda game: reach_for(game)._replace(rollouts=8))
     monkeypatch.setattr(ExpertBot, "seconds", 0.0)
     monkeypatch.setattr(TreeBot, "playouts", 12)
 
@@ -134,7 +135,6 @@ def test_a_board_nothing_was_learnt_for_is_played_by_plan() -> None:
     game = game_of("uk", "advanced", 2)
     bot = make_bot("value", game, 1)
     assert isinstance(bot, PolicyBot)
-    net = net_for(game)
-    assert net is None or type(bot.policy).__name__ in ("Planner", "Valuer")
+    assert isinstance(bot.policy, Planner)
     s = game.start(Dice(1))
     assert game.is_legal(s, bot.policy.decide(s, Dice(1)))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import subprocess
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any
@@ -53,3 +54,10 @@ def planner_weights(game: Game) -> list[int]:
 def weights_from(named: dict[str, int]) -> list[int]:
     """Return weights given by name as a list; a weight not named keeps its start."""
     return [named.get(weight.name, weight.start) for weight in WEIGHTS]
+
+
+def commit() -> str:
+    """Return which commit is checked out, to be kept beside what was tuned or trained with it."""
+    command = ["git", "rev-parse", "--short", "HEAD"]
+    head = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603
+    return head.stdout.strip()
