@@ -43,9 +43,10 @@ too long.
 - `value` looks a turn ahead with a network trained by `scripts/train.py`, on games of the planner
   first and then on its own. How each network came about, with the command, stands beside it in
   `src/branchline/bots/data/value`.
-- `expert` plays the value bot's best four moves on for two turns from positions it deals itself,
-  the same for all moves, and leaves the value bot's choice only for one that is better beyond one
-  standard error.
+- `expert` plays the value bot's best four moves on for a few turns from positions it deals itself,
+  the same for all moves, and leaves the value bot's choice only for one that is better beyond
+  doubt: two turns and one standard error, unless `scripts/reach.py` found better for a board and
+  wrote it beside its network.
 - `easy`, `medium`, `hard` and `expert` are the levels people choose from: `easy` works on one
   ticket after the other with untuned weights, `medium` is the planner, both with a whim in 15 of
   100 turns; `hard` is `value`.
