@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.looking import shot, violations
 from tests.browser.playing import Person
@@ -65,7 +65,18 @@ def test_a_finished_game_is_replayed_and_played_on(visits: Visits, server: Serve
     expect(page.locator("svg [data-track]")).not_to_have_count(0)
     for _ in range(last // 2):
         page.keyboard.press("ArrowLeft")
+    story = page.locator("[aria-busy]")
+    expect(story).to_have_attribute("aria-busy", "false")
     check(page, "replay")
+    slow: list[Route] = []
+    page.route("**/replay/*", lambda route: slow.append(route))
+    page.keyboard.press("ArrowLeft")
+    expect(story).to_have_attribute("aria-busy", "true")
+    check(page, "replay-slow")
+    for route in slow:
+        route.continue_()
+    page.unroute("**/replay/*")
+    expect(story).to_have_attribute("aria-busy", "false")
     page.get_by_role("button", name="Play on from here").click()
     expect(page.locator(".game[data-over=false]")).to_be_visible()
     Person(page).play(2)
