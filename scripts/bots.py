@@ -14,11 +14,13 @@ from pathlib import Path
 
 from branchline.bots.arena import Batch, Book, Table, play_batch, summary
 from branchline.bots.crew import share
+from branchline.bots.nets import sidecars
 from branchline.bots.ratings import interval
 from branchline.maps import load_map, map_ids
 
 ROOT = Path(__file__).parent.parent
 BATCH = 10
+Z95 = 1.96
 TARGETS = {
     ("planner", "hoarder"): 0.70,
     ("value", "planner"): 0.60,
@@ -63,10 +65,7 @@ $ branchline arena --map poland --bots my_bots:Mine,planner,hoarder --games 400 
 NOTES = {
     "uk": """Southampton – New York scores 40 points; `python scripts/deciders.py uk` finds it
 claimed in every game and its claimer winning two of three or more. Cards are saved for it from the
-first turn on, so what a draw was worth shows late. With the search of the other maps, two turns
-ahead, `expert` won 50.2 % (43.3–57.2) of 200 games against `value`; four turns ahead, with more
-rollouts, more doubt, and counting wins rather than points, 61.0 % (54.2–67.8) on the same deals.
-`scripts/reach.py` played them, apart from those below.
+first turn on, so what a draw was worth shows late: the expert must look further ahead here.
 """,
 }
 """What is to be said of a map besides its figures."""
@@ -108,6 +107,22 @@ def play(table: Table, wanted: dict[tuple[str, str], int], processes: int) -> Bo
     return book
 
 
+def tried(which: str) -> list[str]:
+    """Return which searches were tried on a map, if any were."""
+    note = next((note for note in sidecars() if note["map"] == which), {})
+    if "search" not in note:
+        return []
+    lines = [
+        f"| {each['turns']} | {each['rollouts']} | {each['doubt']:g} | {each['steep']:g} "
+        f"| {each['games']} | {each['win_share']:.1%} | ±{Z95 * each['error']:.1%} |"
+        for each in note["search"]["tried"]
+    ]
+    head = "| turns | rollouts | doubt | steep | games | wins | 95 % |"
+    rule = "|---:|---:|---:|---:|---:|---:|---:|"
+    intro = "Searches tried by `scripts/reach.py` against `value`, on the same deals:\n"
+    return ["\n".join([intro, head, rule, *lines, ""])]
+
+
 def rows(book: Book, wanted: dict[tuple[str, str], int], players: int) -> list[str]:
     """Return the lines of a table."""
     lines = []
@@ -145,6 +160,7 @@ def main() -> None:
         parts.append(f"## {data.name}\n")
         if which in NOTES:
             parts.append(NOTES[which])
+        parts += tried(which)
         for players in range(data.players[0], min(data.players[1], 4) + 1):
             wanted = pairs(options) if players == 2 else pairs_of_more(options)
             now = dict(wanted)

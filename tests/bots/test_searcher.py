@@ -14,8 +14,7 @@ from branchline.bots.valuer import Valuer
 from branchline.core.chance import Dice
 from branchline.core.game import Game
 from branchline.core.state import FIRST, OVER, State
-
-MAPS = ("europe", "india", "poland", "switzerland", "uk", "usa")
+from branchline.maps import map_ids
 
 
 def valuer_of(game: Game) -> Valuer:
@@ -35,7 +34,7 @@ def positions(game: Game, valuer: Valuer, most: int) -> Iterator[State]:
         game.apply(s, valuer.decide(s, Dice(5)), dice)
 
 
-@pytest.mark.parametrize("which", MAPS)
+@pytest.mark.parametrize("which", map_ids())
 def test_a_search_that_is_never_sure_plays_as_the_value_policy(which: str) -> None:
     game = game_of(which, None, 2)
     valuer = valuer_of(game)
@@ -77,7 +76,7 @@ def test_a_steep_search_prefers_a_sure_win_to_more_points() -> None:
     assert sum(map(wins.worth, sure)) > sum(map(wins.worth, daring))
 
 
-@pytest.mark.parametrize("which", MAPS)
+@pytest.mark.parametrize("which", map_ids())
 def test_a_board_is_searched_as_its_sidecar_says(which: str) -> None:
     note = next(note for note in sidecars() if note["map"] == which)
     said = Reach(**note["search"]["reach"]) if "search" in note else Reach()
