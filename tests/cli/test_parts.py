@@ -123,5 +123,5 @@ def test_verdicts(islet: Path) -> None:
     assert "Player 1 wins with" in verdict(match, sheet)
     assert "the tie broken by more completed tickets" in verdict(match, sheet)
     sheet.n_completed[1] = 2
-    sheet.measures["longest_path"] = [5, 5]
+    sheet.tie_breakers["longest_path"] = [1, 1]
     assert "Player 1 and Player 2 share the win" in verdict(match, sheet)

@@ -345,7 +345,7 @@ class Table:
 
     def longest(self, seat: int) -> int:
         """Return the length of a seat's longest path."""
-        return self.score().measure("longest_path", seat)
+        return self.score().measures["longest_path"][seat]
 
     def level_totals(self) -> None:
         """Change the track points so that all seats have the same total."""

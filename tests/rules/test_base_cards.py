@@ -329,3 +329,19 @@ def test_B10_tickets_are_an_action_too() -> None:
     t.pile("Kraków–Katowice")
     assert t.legal() == ["tickets"]
     assert not t.can("pass")
+
+
+def test_B8_the_log_tells_a_draw_before_the_shuffle_it_causes() -> None:
+    t = Table()
+    t.discards(blue=8)
+    t.deck(red=1)
+    kinds = [event.kind for event in t.play("draw", "red")]
+    assert kinds[:2] == ["drew", "shuffled"]
+
+
+def test_B8_the_log_tells_the_card_of_the_row_before_the_shuffle_it_causes() -> None:
+    t = Table()
+    t.discards(blue=8)
+    t.deck(red=1)
+    kinds = [event.kind for event in t.play("take 1", "red")]
+    assert kinds[:3] == ["took", "row_filled", "shuffled"]

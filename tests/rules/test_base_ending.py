@@ -272,12 +272,33 @@ def test_B18_failed_tickets_do_not_count_as_completed() -> None:
     assert t.score().winners() == [0, 1]
 
 
-def test_B18_then_the_longest_path() -> None:
+def test_B18_then_who_holds_the_longest_path_bonus() -> None:
     t = Table()
     t.own(0, "Denver–Santa Fe", "El Paso–Santa Fe")
     t.own(1, "Miami–New Orleans", "Houston–New Orleans")
     t.level_totals()
     assert t.score().winners() == [1]
+
+
+def test_B18_the_length_of_a_path_without_the_bonus_breaks_no_tie() -> None:
+    t = Table(players=3)
+    t.own(0, "Helena–Omaha")
+    t.own(1, "Denver–Omaha")
+    t.own(2, "Miami–New Orleans", "Houston–New Orleans")
+    t.level_totals()
+    t.state.points[2] -= 5
+    assert t.longest(0) > t.longest(1)
+    assert t.line(2, "longest_path") == 10
+    assert t.score().ranks() == [1, 1, 3]
+
+
+def test_B18_equal_holders_of_the_bonus_share_the_win() -> None:
+    t = Table(players=3)
+    t.own(0, "Miami–New Orleans")
+    t.own(1, "Duluth–Helena")
+    t.own(2, "Denver–Omaha")
+    t.level_totals()
+    assert t.score().ranks() == [1, 1, 3]
 
 
 def test_B18_the_longest_path_breaks_ties_only_where_it_has_a_bonus() -> None:

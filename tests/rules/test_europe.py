@@ -310,7 +310,7 @@ def test_EU5_a_station_may_lend_one_track_to_several_players_tickets() -> None:
 def test_EU5_completed_tickets_by_station_count_as_completed() -> None:
     t = lending()
     t.stations(0, "Paris")
-    assert t.score().measure("completed_tickets", 0) == 1
+    assert t.score().tie_breaker("completed_tickets", 0) == 1
 
 
 @pytest.mark.parametrize("n", [0, 1, 2, 3])
@@ -346,7 +346,19 @@ def test_EU7_then_fewest_stations_used() -> None:
     assert t.score().ranks() == [2, 3, 1]
 
 
-def test_EU7_then_the_longest_path() -> None:
+def test_EU7_a_path_that_did_not_win_the_bonus_breaks_no_tie() -> None:
+    t = Table("europe", 3)
+    for seat, city in enumerate(("Paris", "Wien", "Roma")):
+        t.stations(seat, city)
+    t.path(0, "Kyiv", "Warszawa")
+    t.path(2, "Palermo", "Smyrna")
+    t.level_totals()
+    t.state.points[2] -= 5
+    assert t.longest(0) > t.longest(1)
+    assert t.score().ranks() == [1, 1, 3]
+
+
+def test_EU7_then_who_holds_the_longest_path_bonus() -> None:
     t = Table("europe")
     t.stations(0, "Paris")
     t.stations(1, "Wien")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from importlib import resources
+from pathlib import Path
+
 import pytest
 
 from branchline import new_game
-from branchline.maps import load_map
+from branchline.maps import MapData, load_map
 from branchline.maps.build import build_game
 from branchline.play.telling import Event
 
@@ -159,6 +162,44 @@ def test_PL5_every_country_of_the_network_gives_its_top_card() -> None:
     t.path(0, "Rosja", "Olsztyn", "Ełk", "Białystok", "Siedlce", "Białoruś")
     t.path(0, "Ełk", "Suwałki")
     assert claim(t, 0, "Suwałki–Litwa") == {"Russia": 7, "Belarus": 6, "Lithuania": 3}
+
+
+@pytest.fixture
+def second_way(tmp_path: Path) -> MapData:
+    """Return the board with a second way into Russia, from Gdańsk."""
+    text = (resources.files("branchline.maps") / "poland" / "map.toml").read_text("utf-8")
+    track = '{ a = "Gdańsk", b = "Rosja", length = 2, colour = "gray" },'
+    text = text.replace("tracks = [", f"tracks = [\n    {track}", 1).replace("counts = ", "# ", 1)
+    path = tmp_path / "second_way.toml"
+    path.write_text(text, encoding="utf-8")
+    return load_map(path)
+
+
+def test_PL5_a_second_track_into_a_country_of_the_network_gives_nothing(
+    second_way: MapData,
+) -> None:
+    t = Table(data=second_way)
+    t.path(0, "Rosja", "Olsztyn", "Ełk", "Suwałki")
+    claim(t, 0, "Suwałki–Litwa")
+    t.path(0, "Olsztyn", "Gdańsk")
+    assert claim(t, 0, "Gdańsk–Rosja") == {}
+    assert stacks(t)["Russia"] == [4, 3]
+
+
+def test_PL5_a_track_out_of_a_country_of_the_network_gives_nothing(second_way: MapData) -> None:
+    t = Table(data=second_way)
+    t.path(0, "Rosja", "Olsztyn", "Ełk", "Suwałki")
+    claim(t, 0, "Suwałki–Litwa")
+    assert claim(t, 0, "Gdańsk–Rosja") == {}
+
+
+def test_PL5_a_network_with_a_country_may_reach_one_that_another_network_holds(
+    second_way: MapData,
+) -> None:
+    t = Table(data=second_way)
+    t.path(0, "Litwa", "Suwałki", "Ełk", "Białystok", "Warszawa", "Płock", "Gdańsk")
+    t.path(0, "Rosja", "Olsztyn")
+    assert claim(t, 0, "Gdańsk–Rosja") == {"Russia": 7, "Lithuania": 3}
 
 
 def test_PL5_the_card_is_taken_at_once() -> None:

@@ -275,7 +275,7 @@ def test_CH6_a_completed_ticket_counts_once() -> None:
     t.path(0, "Delémont", "Solothurn", "Bern")
     t.tickets(0, BERN)
     assert t.line(0, "ticket") == 6
-    assert t.score().measure("completed_tickets", 0) == 1
+    assert t.score().tie_breaker("completed_tickets", 0) == 1
 
 
 def test_CH7_the_longest_path_scores_ten() -> None:

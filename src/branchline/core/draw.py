@@ -17,16 +17,20 @@ if TYPE_CHECKING:
 
 
 def draw_card(s: State, chance: Chance) -> i64:
-    """Draw the top card of the deck, or GAP if there is none."""
+    """Draw the top card of the deck, or GAP if there is none; `shuffle_if_empty` must follow."""
     n = s.deck_size
     if n == 0:
         return GAP
     card = chance.card(s.deck, n)
     s.deck[card] -= 1
     s.deck_size = n - 1
-    if n == 1 and s.discard_size > 0:
-        shuffle(s, chance)
     return card
+
+
+def shuffle_if_empty(s: State, chance: Chance) -> None:
+    """Shuffle once the deck is empty (B8); whoever draws has told of the last card by then."""
+    if s.deck_size == 0 and s.discard_size > 0:
+        shuffle(s, chance)
 
 
 def shuffle(s: State, chance: Chance) -> None:
@@ -55,6 +59,7 @@ def fill(s: State, slot: i64, chance: Chance) -> None:
         s.row_locomotives += 1
     if chance.watching and card != GAP:
         chance.tell(events.ROW_FILLED, -1, slot, card)
+    shuffle_if_empty(s, chance)
 
 
 def fill_row(game: Game, s: State, chance: Chance) -> None:
@@ -151,6 +156,7 @@ def draw_to_hand(s: State, seat: i64, event: i64, chance: Chance) -> None:
     s.hands[seat * N_CARDS + card] += 1
     if chance.watching:
         chance.tell(event, seat, card)
+    shuffle_if_empty(s, chance)
 
 
 def ask_second(game: Game, s: State, chance: Chance) -> None:

@@ -40,7 +40,8 @@ class Sheet:
         self.completed: vec[i64] = zeros(game.players * game.board.ticket_words)
         self.n_completed: vec[i64] = zeros(game.players)
         self.completed_points: vec[i64] = zeros(game.players)
-        # Further figures by name and seat, for tie-breaks and display.
+        # Further figures by name and seat: what breaks ties (the higher the better), what is shown.
+        self.tie_breakers: dict[str, list[int]] = {}
         self.measures: dict[str, list[int]] = {}
 
     def add(self, seat: i64, line: i64, points: i64, ticket: i64 = -1) -> None:
@@ -70,17 +71,17 @@ class Sheet:
         """Return a seat's final score."""
         return self.totals[seat]
 
-    def measure(self, name: str, seat: int) -> int:
+    def tie_breaker(self, name: str, seat: int) -> int:
         """Return a figure that breaks ties, the higher the better."""
         if name == COMPLETED:
             return self.n_completed[seat]
         if name == COMPLETED_POINTS:
             return self.completed_points[seat]
-        return self.measures[name][seat]
+        return self.tie_breakers[name][seat]
 
     def standing(self, seat: int) -> tuple[int, ...]:
         """Return what a seat is ranked by: its total, then the map's tie-breakers."""
-        return (self.total(seat), *(self.measure(name, seat) for name in self.game.ties))
+        return (self.total(seat), *(self.tie_breaker(name, seat) for name in self.game.ties))
 
     def ranks(self) -> list[int]:
         """Return each seat's rank, 1 for first; equal seats share a rank (B18)."""

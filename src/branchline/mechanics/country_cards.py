@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, u8
 
-from branchline.core.arrays import vec
+from branchline.core.arrays import POW, WORD, vec
 from branchline.core.events import EventKind
 from branchline.core.graph import network_of
 from branchline.core.hooks import Mechanic, Viewed
@@ -50,21 +50,31 @@ class CountryCards(Mechanic):
         self.is_country = vec[i64](marks)
 
     def after_claim(self, game: Game, s: State, track: i64, chance: Chance) -> None:
-        """Take a card of every country in a network that has just reached one (PL5 to PL7)."""
+        """Take a card of every country in a network that has just reached another (PL5 to PL7)."""
         board = game.board
-        if not self.is_country[board.track_a[track]] and not self.is_country[board.track_b[track]]:
+        a = board.track_a[track]
+        b = board.track_b[track]
+        if not self.is_country[a] and not self.is_country[b]:
             return
-        label = network_of(board, s.owned, s.seat).label
-        here = label[board.track_a[track]]
-        n: i64 = 0
-        for place in self.countries:
-            if label[place] == here:
-                n += 1
-        if n < 2:
+        at = s.seat * board.n_words + track // WORD
+        s.owned[at] ^= POW[track % WORD]
+        before = network_of(board, s.owned, s.seat).label
+        s.owned[at] ^= POW[track % WORD]
+        if not (self.reaches(before, a, b) or self.reaches(before, b, a)):
             return
         for index, place in enumerate(self.countries):
-            if label[place] == here:
+            if before[place] == before[a] or before[place] == before[b]:
                 self.take(s, index, chance)
+
+    def reaches(self, label: vec[i64], start: i64, end: i64) -> bool:
+        """Tell whether a track from a network that holds a country leads into another one."""
+        if not self.is_country[end] or label[start] == label[end]:
+            return False
+        index: i64
+        for index in range(len(self.countries)):
+            if label[self.countries[index]] == label[start]:
+                return True
+        return False
 
     def take(self, s: State, index: i64, chance: Chance) -> None:
         """Give the top card of a country to the seat on turn, if one is left (PL7)."""

@@ -20,9 +20,11 @@ class LongestPath(Bonus):
     name = "longest_path"
 
     def figures(self, sheet: Sheet) -> list[int]:
-        """Return the lengths of the longest paths, which also break ties."""
+        """Return the lengths of the longest paths; whoever holds the bonus wins a tie (B18)."""
         lengths = [int(network.longest()) for network in sheet.networks]
-        sheet.measures["longest_path"] = lengths
+        best = max(lengths)
+        sheet.measures[self.name] = lengths
+        sheet.tie_breakers[self.name] = [int(length == best) for length in lengths]
         return lengths
 
     def behind(self, game: Game, s: State, sheet: Sheet, seat: i64, line: str) -> list[int]:

@@ -198,7 +198,7 @@ class Stations(Mechanic):
             left.append(unused)
             if unused > 0:
                 sheet.add(seat, self.line, unused * self.unused_points)
-        sheet.measures["fewest_stations"] = left
+        sheet.tie_breakers["fewest_stations"] = left
 
     def ways(self, game: Game, s: State, seat: i64, ways: Ways) -> None:
         """Lend the tracks of others: each for the cards and the points of a station."""

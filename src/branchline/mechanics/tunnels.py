@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 from branchline.core.arrays import vec
 from branchline.core.cards import LOCOMOTIVE, N_CARDS
 from branchline.core.claim import finish_claim, pay, pay_cards, show_cards, tell_payment
-from branchline.core.draw import discard_cards, draw_card, restock
+from branchline.core.draw import discard_cards, draw_card, restock, shuffle_if_empty
 from branchline.core.events import CLAIMED, EventKind
 from branchline.core.hooks import Mechanic, Parts, Viewed
 from branchline.core.pieces import Axis, Piece, axis, byte
@@ -80,6 +80,7 @@ class Tunnels(Mechanic):
             n += 1
             if chance.watching:
                 chance.tell(self.revealed_event, s.seat, card)
+            shuffle_if_empty(s, chance)
             if card == LOCOMOTIVE or card == prices.row_card[row]:
                 surcharge += 1
         s.slots[at + 2] = surcharge

@@ -25,7 +25,7 @@ TIES: Final = {
     "completed_tickets": "more completed tickets",
     "completed_ticket_points": "more points from completed tickets",
     "fewest_stations": "fewer stations used",
-    "longest_path": "a longer path",
+    "longest_path": "the longest-path bonus",
 }
 
 
