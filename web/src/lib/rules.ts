@@ -1,5 +1,6 @@
 /** The rules of a map as messages to be put in words, composed from its facts alone. */
 import type { MapFacts, TechnologyFacts } from "../protocol";
+import { trackName } from "./telling";
 import { either, has, list, t, type Args } from "./words";
 
 export interface Rule {
@@ -39,8 +40,11 @@ function cardRules(facts: MapFacts): Rule[] {
     { id: "rules-draw", args: { row } },
     { id: facts.draw.row_locomotive_ends === false ? "rules-row-free" : "rules-row-locomotive" },
   ];
-  rules.push(sweep ? { id: "rules-sweep", args: { count: sweep } } : { id: "rules-no-sweep" });
-  return rules;
+  if (sweep) {
+    rules.push({ id: "rules-sweep", args: { count: sweep } });
+    rules.push({ id: "rules-sweep-limits", args: { count: sweep } });
+  } else rules.push({ id: "rules-no-sweep" });
+  return [...rules, { id: "rules-secrets" }];
 }
 
 function trackRules(facts: MapFacts): Rule[] {
@@ -52,7 +56,20 @@ function trackRules(facts: MapFacts): Rule[] {
     else if (Number.isFinite(from)) rules.push({ id: "rules-parallel", args: { from } });
     else rules.push({ id: "rules-parallel-one" });
   }
+  const separate = separateRoutes(facts);
+  if (separate.length) rules.push({ id: "rules-parallel-lengths", args: { routes: list(separate) } });
   return rules;
+}
+
+/** The pairs of places that more than one route joins, by name. */
+function separateRoutes(facts: MapFacts): string[] {
+  const pairs: Record<string, number[]> = {};
+  facts.tracks.forEach(({ a, b }, track) => {
+    (pairs[`${Math.min(a, b)} ${Math.max(a, b)}`] ??= []).push(track);
+  });
+  return Object.values(pairs)
+    .filter((tracks) => new Set(tracks.map((track) => facts.tracks[track]?.route)).size > 1)
+    .map((tracks) => trackName(tracks[0]!, facts));
 }
 
 const sum = (numbers: number[]): number => numbers.reduce((all, each) => all + each, 0);
@@ -86,15 +103,19 @@ function endRules(facts: MapFacts): Rule[] {
   const order = list(ties.map((tie) => t(tie)));
   return [
     { id: "rules-last-round", args: { trains: facts.last_round_at } },
+    { id: "rules-all-pass" },
     { id: "rules-winner", args: { order, ties: ties.length } },
   ];
 }
 
+/** What a mechanic adds: its rule, and a second paragraph if there are details to tell. */
 function mechanicChapter(mechanic: string, facts: MapFacts): Chapter | null {
   const args = numbersOf(mechanic, facts);
   const plain = `rules-${mechanic.replaceAll("_", "-")}`;
   const id = args["only-on"] ? `${plain}-${args["only-on"]}` : plain;
-  return has(id) ? { title: `${plain}-title`, rules: [{ id, args }], mechanic } : null;
+  if (!has(id)) return null;
+  const rules = [id, `${plain}-details`].filter(has).map((each) => ({ id: each, args }));
+  return { title: `${plain}-title`, rules, mechanic };
 }
 
 /** The numbers and names of a mechanic's parameters; lists are joined, and their length goes along. */

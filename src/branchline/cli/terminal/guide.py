@@ -34,8 +34,9 @@ SHELF: Final = "the technologies: what they do, and which you can buy before you
 Params = dict[str, Any]
 RULES: Final[dict[str, Callable[[Params], str]]] = {
     "country_cards": lambda _: (
-        "Join two or more countries in one network: each time you reach a country, you take the "
-        "top card of every country in that network."
+        "Country cards: when you claim a track into a country new to your network, and the network "
+        "holds another country too, you take the top card of each. Finish with the track into a "
+        "country: joining two networks elsewhere brings no card, nor does a country held already."
     ),
     "ferries": lambda _: "Ferries: every ★ of a track must be paid with a locomotive.",
     "grand_tour": lambda _: (

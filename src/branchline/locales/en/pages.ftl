@@ -262,13 +262,19 @@ rules-draw = To draw, take two cards, one after the other: each from the { $row 
 rules-row-locomotive = A locomotive from the row is your whole draw: you cannot take it second, and after it you take nothing more. One drawn unseen from the deck is a card like any other.
 rules-row-free = A locomotive in the row may be taken like any other card, even two in one turn.
 rules-sweep = Whenever { $count } or more cards of the row are locomotives, the whole row is discarded and dealt anew.
+# Ruling: B7
+rules-sweep-limits = If the cards outside the players’ hands are not enough for a row with fewer than { $count } locomotives, the row stays as it is. If the discards have been shuffled twice and the new row still has too many, deck and discards are shuffled together before it is dealt again.
 rules-no-sweep = The row stays as it is, however many locomotives lie in it.
+# Ruling: B19
+rules-secrets = The cards and tickets in your hand are secret. How many of them you hold is not, nor how many trains you have left, nor which cards lie among the discards.
 
 rules-tracks-title = Tracks
 rules-claim = To claim a track, discard as many cards as it has spaces, all of its colour; for a gray track, all of any one colour. Locomotives can stand in for any of them. Then that many of your { $trains } trains go onto the track, and you score at once. Your tracks need not hang together.
 rules-parallel = Where tracks of equal length run side by side, a player may own only one of them. With fewer than { $from } players, the first one taken closes the other for everybody.
 rules-parallel-one = Where tracks of equal length run side by side, the first one taken closes the other for everybody.
 rules-parallel-open = On some routes all parallel tracks can be taken with any number of players, but each player may own only one of them.
+# Ruling: B13
+rules-parallel-lengths = Tracks of different lengths between the same two places ({ $routes }) are separate routes: you may own both, and neither closes the other.
 rules-spaces = Spaces
 rules-points = Points
 
@@ -289,6 +295,7 @@ rules-later-tickets =
        *[out] The others leave the game, so the pile can run out.
     }
 rules-tickets-score = At the end, a ticket scores its points if its places are joined by your tracks, and costs you as many if they are not.
+# Ruling: CH5, UK13
 rules-tickets-areas = Some tickets name a country that is drawn as several places: reaching any of them is enough. The places of a country are not joined to one another, so no way leads through it.
 rules-tickets-several = Some tickets name several goals, each with its own points. The best one you reach counts; if you reach none, you lose the smallest.
 
@@ -299,23 +306,30 @@ rules-tunnels = For a tunnel you lay your cards first; then { $reveal } cards ar
 rules-stations-title = Stations
 rules-stations = You have { $count } stations. As your turn, you may build one in a city that has none: the first costs 1 card, each further one a card more, all of one colour. At the end a station lets you use one track of another player that leads into its city, for your tickets only; which one is best for you is found for you. A station you have not built is worth { $unused-points } points.
 rules-longest-path-title = Longest path
-rules-longest-path = Whoever has the longest unbroken path of their own tracks gets { $points } points. It may pass a place more than once, but no track. If several are equal, all of them get the points.
+# Ruling: B17
+rules-longest-path = Whoever has the longest unbroken path of their own tracks gets { $points } points. It may pass a place more than once, but no track. If several are equal, all of them get the points, even if nobody has a single track.
 rules-most-tickets-title = Most tickets
-rules-most-tickets = Whoever completes the most tickets gets { $points } points. If several are equal, all of them get the points.
+# Ruling: B17
+rules-most-tickets = Whoever completes the most tickets gets { $points } points. If several are equal, all of them get the points, even if nobody has completed any.
 rules-locomotive-limits-title = Locomotives
 rules-locomotive-limits-tunnels = Here locomotives can be played on tunnels only, nowhere else.
 rules-country-cards-title = Country cards
-rules-country-cards = Each neighbouring country has a stack of cards, the most valuable on top. When you claim a track into a country and the network it belongs to reaches another country as well, you take the top card of every country in that network that still has one. Joining two networks elsewhere brings no cards. The cards score at the end.
+rules-country-cards = Each neighbouring country has a stack of cards, the most valuable on top. When you claim a track into a country that your network did not hold yet, and the network holds another country as well, you take the top card of every country in it that still has one. The cards score at the end.
+# Ruling: PL6
+rules-country-cards-details = So finish with the track into a country. A track elsewhere that joins two of your networks brings no card, even if each of them holds a country. Nor does a further track into a country that the network holds already.
 rules-country = Country
 rules-stack = Cards, from the top
 rules-grand-tour-title = Grand Tour
 rules-grand-tour = A completed ticket is on tour if its two ends are joined by two ways of yours that have no track in common; they may meet in cities. The more such tickets, the more points, on top of those of the tickets:
 rules-tours = Tickets
 rules-technologies-title = Technologies
-rules-technologies =
-    At first you can claim only tracks of up to { $free-length } spaces with both ends in { $home }, and no ferries. Before the action of your turn you may buy one technology, which you pay in locomotives; it opens tracks or earns points. Nobody has the same one twice. Any { $substitute } cards you choose can be played as one locomotive, wherever a locomotive may be played. { $exempt-count ->
+# Ruling: UK7
+rules-technologies = At first you can claim only tracks of up to { $free-length } spaces with both ends in { $home }, and no ferries. Before the action of your turn you may buy one technology, which you pay in locomotives; it opens tracks or earns points. Your action then follows as usual. Nobody has the same technology twice.
+# Ruling: UK4, UK9
+rules-technologies-details =
+    Any { $substitute } cards you choose can be played as one locomotive, wherever a locomotive may be played. A locomotive may be one of them. { $exempt-count ->
         [0] {""}
-       *[other] { $exempt } needs no technology at all.
+       *[other] { $exempt } needs no technology at all. It is paid like any other track, and technologies that add points for tracks or ferries add them for it too.
     }
 rules-technology = Technology
 rules-price = Price
@@ -331,16 +345,23 @@ tech-track-points =
     }
 tech-ferry-points = { $number } points more for every ferry you claim from then on.
 tech-ticket-points = { $number } points more for every ticket completed at the end.
-tech-right-of-way = This turn you claim a track that somebody else owns, at its full price; you both own it from then on. The card goes back to the shelf.
-tech-two-claims = This turn you may claim two tracks. The card goes back to the shelf.
+# Ruling: UK12
+tech-right-of-way = This turn you claim a track that somebody else owns, at its full price; you both own it from then on. You can buy it only if you can complete such a claim, and you may still own only one track of a double route. The card goes back to the shelf.
+# Ruling: UK15
+tech-two-claims = This turn you claim two tracks. You can buy it only if you can claim at least one; the second is up to you. The card goes back to the shelf.
 tech-blind-draw = When you draw cards, you may take { $number } from the deck instead.
-tech-tickets-bet = At the end: { $number } points if nobody has completed more tickets, else as many less.
-tech-path-bet = At the end: { $number } points if nobody has a longer path, else as many less.
-tech-saving = A claim may cost you one card less, though never less than 1 and never a ferry’s locomotive.
+# Ruling: B17, UK17
+tech-tickets-bet = At the end: { $number } points if nobody has completed more tickets than you, else as many less. A tie is enough, even at none.
+# Ruling: B17, UK18
+tech-path-bet = At the end: { $number } points if nobody has a longer path than you, else as many less. A tie is enough, even without a track.
+# Ruling: UK20
+tech-saving = You may leave one space of a claim unpaid, even one that would take several cards played as a locomotive. You always pay at least 1 card and every locomotive of a ferry, and place all your trains.
 tech-until-shuffle = It can be bought only until the discards are shuffled for the first time.
 
 rules-end-title = The end
 rules-last-round = When a turn ends and its player has { $trains } trains or fewer left, everybody has one more turn, that player too. Then the tickets are shown and scored.
+# Ruling: B10
+rules-all-pass = If you can do nothing at all, you pass. If everybody passes one after another, the game ends at once and is scored.
 rules-winner =
     { $ties ->
         [0] Most points win; equals share the victory.
@@ -349,7 +370,7 @@ rules-winner =
     }
 tie-completed-tickets = most completed tickets
 tie-completed-ticket-points = most points from completed tickets
-tie-longest-path = the longest path
+tie-longest-path = the bonus for the longest path
 tie-fewest-stations = fewest stations built
 
 ## Guide
@@ -382,7 +403,7 @@ guide-with-technologies = Before you draw or claim, you may buy a technology. Lo
 guide-with-stations-title = A way out
 guide-with-stations = If somebody takes a track you need, a station in its city lets you use it for your tickets.
 guide-with-country-cards-title = Countries
-guide-with-country-cards = Join two countries in one network and take a card of each. Who comes first takes the best.
+guide-with-country-cards = Join countries in one network and finish with the track into a country: then you take the top card of each. Joining two networks elsewhere brings no card, nor does a country the network holds already. Who comes first takes the best.
 guide-with-grand-tour-title = Go round
 guide-with-grand-tour = A loop through both ends of a completed ticket earns a bonus.
 guide-with-tunnels-title = Tunnels
