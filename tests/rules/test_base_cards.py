@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from branchline.core.chance import ChanceError
 from branchline.play.telling import Event
 
 from .table import Table
@@ -171,7 +172,7 @@ def test_B7_ruling_and_so_it_is_if_the_deck_still_holds_cards() -> None:
     assert t.in_deck() == {"loco": 3, "orange": 1}
 
 
-def test_B7_a_row_and_a_deck_that_only_change_places_are_shuffled_together() -> None:
+def test_B7_ruling_a_row_and_a_deck_that_only_change_places_are_shuffled_together() -> None:
     t = Table()
     t.row("red", "red", "loco", "loco", "red")
     t.deck(loco=5, red=1)
@@ -183,6 +184,16 @@ def test_B7_a_row_and_a_deck_that_only_change_places_are_shuffled_together() -> 
     assert t.in_row() == list(laid)
     assert t.in_deck() == {"loco": 5}
     assert t.phase == "second card"
+
+
+def test_B7_ruling_after_one_reshuffle_deck_and_discards_are_still_apart() -> None:
+    t = Table()
+    t.row("red", "red", "loco", "loco", "red")
+    t.deck(loco=5, red=1)
+    swept = ("loco", "loco", "loco", "loco", "red")
+    # The second row can only be the three locomotives and two reds that were swept away first.
+    with pytest.raises(ChanceError):
+        t.play("take 1", "loco", *swept, "red", "red", "red", "loco", "loco")
 
 
 def test_B8_the_discards_become_the_deck_the_moment_it_is_empty() -> None:

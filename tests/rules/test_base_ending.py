@@ -246,6 +246,18 @@ def test_B17_all_tied_players_get_the_bonus() -> None:
     assert [t.line(seat, "longest_path") for seat in range(3)] == [10, 10, 0]
 
 
+def test_B17_ruling_a_tie_at_zero_counts_for_the_longest_path() -> None:
+    t = Table(players=3)
+    assert [t.longest(seat) for seat in range(3)] == [0, 0, 0]
+    assert [t.line(seat, "longest_path") for seat in range(3)] == [10, 10, 10]
+
+
+def test_B17_ruling_a_tie_at_zero_counts_for_the_most_tickets() -> None:
+    t = Table(players=3, variant="mega")
+    t.tickets(0, "Denver–El Paso")  # failed, so nobody has completed one
+    assert [t.line(seat, "most_tickets") for seat in range(3)] == [15, 15, 15]
+
+
 def test_B18_most_points_win() -> None:
     t = Table(players=3)
     t.state.points[1] = 30

@@ -40,11 +40,13 @@ def games() -> list[MapData]:
 
 def messages_of_the_page() -> set[str]:
     """Return the messages the page can show: those it names, and those made from map data."""
-    shown = set(re.findall(r'"(rules-[a-z-]+)"', PAGE.read_text("utf-8")))
+    page = PAGE.read_text("utf-8")
+    shown = set(re.findall(r'"(rules-[a-z-]+)"', page))
+    parts = re.findall(r"`\$\{plain\}-([a-z]+)`", page)
     for data in games():
         for mechanic, params in data.mechanics.items():
             plain = f"rules-{mechanic}".replace("_", "-")
-            shown |= {plain, f"{plain}-details", f"{plain}-{params.get('only_on')}"}
+            shown |= {plain, *(f"{plain}-{part}" for part in [*parts, params.get("only_on")])}
         cards = cards_of(data.mechanics.get("technologies", {}))
         shown |= {f"tech-{card['effect']}".replace("_", "-") for _, card in cards}
     return shown

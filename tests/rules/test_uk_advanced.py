@@ -356,6 +356,14 @@ def test_UK18_it_is_one_path_that_counts_and_not_all_tracks() -> None:
     assert t.line(0, "equalising_beam") == -15
 
 
+def test_B17_ruling_a_tie_at_zero_counts_for_bets() -> None:
+    t = advanced(3)
+    t.give(0, "Risky Contracts")
+    t.give(1, "Equalising Beam")
+    assert t.line(0, "risky_contracts") == 20
+    assert t.line(1, "equalising_beam") == 15
+
+
 # UK19: gone at the first reshuffle
 
 BETS = ("Risky Contracts", "Equalising Beam")

@@ -113,3 +113,17 @@ def test_UK20_together_with_substitutes() -> None:
     t.play("claim Southampton–London [red] sub×1+less×1")
     assert t.cards_of(0) == {}
     assert t.owns(0, "Southampton–London [red]")
+
+
+def test_UK20_ruling_one_space_less_however_it_would_be_paid() -> None:
+    t = diesel()
+    t.hand(0, green=8)
+    assert t.payments("Southampton–London [red]") == {"sub×2", "sub×1+less×1"}
+    t.play("claim Southampton–London [red] sub×1+less×1")
+    for _ in range(4):
+        t.play("substitute green")
+    assert t.owns(0, "Southampton–London [red]")
+    assert t.cards_of(0) == {"green": 4}  # the space saved would have taken four cards
+    t.turn(0)
+    t.hand(0, loco=2)
+    assert t.payments("Bristol–Southampton") == {"loco×2", "loco×1+less×1"}

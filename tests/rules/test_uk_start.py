@@ -52,6 +52,17 @@ def test_B13_plymouth_penzance_are_two_routes_whatever_the_players(players: int)
     assert t.can("claim Plymouth–Penzance [gray 3] red×2+loco×1")
 
 
+@pytest.mark.parametrize("taken", ["[black 2]", "[gray 3]"])
+def test_B13_one_of_them_never_closes_the_other_to_another_player(taken: str) -> None:
+    t = UkTable()
+    t.give(1, *OPENING)
+    t.own(0, f"Plymouth–Penzance {taken}")
+    t.turn(1)
+    t.hand(1, black=3, loco=1)
+    left = {"[black 2]": "[gray 3] black×2+loco×1", "[gray 3]": "[black 2] black×2"}
+    assert t.can(f"claim Plymouth–Penzance {left[taken]}")
+
+
 def test_UK2_the_deck_has_116_cards() -> None:
     game = new_game("uk", players=2, seed=1).game
     assert list(game.cards) == [12] * 8 + [20]

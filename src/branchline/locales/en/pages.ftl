@@ -329,7 +329,7 @@ rules-technologies = At first you can claim only tracks of up to { $free-length 
 rules-technologies-details =
     Any { $substitute } cards you choose can be played as one locomotive, wherever a locomotive may be played. A locomotive may be one of them. { $exempt-count ->
         [0] {""}
-       *[other] { $exempt } needs no technology at all. It is paid like any other track, and technologies that add points for tracks or ferries add them for it too.
+       *[other] { $exempt } needs no technology at all. It is still paid in full, and technologies that add points for tracks or ferries add them for it too.
     }
 rules-technology = Technology
 rules-price = Price
