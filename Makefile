@@ -6,12 +6,12 @@ READY := $(VENV)/.ready
 COMPILED := $(VENV)/.compiled
 CLIENT := src/branchline/server/static/built-from.txt
 # Which of these are compiled is for setup.py to say.
-ENGINE := $(wildcard $(addprefix src/branchline/,core/*.py mechanics/*.py bots/*.py env/*.py))
+ENGINE := $(wildcard $(addprefix src/branchline/,core/*.py mechanics/*.py mechanics/*/*.py play/*.py bots/brains/*.py env/*.py))
 # Folders are among them, lest a file that has gone be missed.
-PAGES := $(shell find web src/branchline/locales -not -path '*/node_modules*')
+PAGES := $(shell find web src/branchline/locales -not -path '*/node_modules*' -not -path '*__pycache__*')
 PYTEST := $(BIN)/pytest -n 2 --dist worksteal -m 'not slow' -q
 
-.PHONY: setup play test test-interpreted test-compiled test-browser check bench clean
+.PHONY: setup play test test-quick test-interpreted test-compiled test-browser check bench clean
 
 setup: $(COMPILED) $(CLIENT)
 
@@ -23,7 +23,7 @@ $(READY): pyproject.toml
 
 # Compiles the engine in place; without a C compiler it says so and stays interpreted.
 $(COMPILED): $(READY) setup.py $(ENGINE)
-	rm -f src/*.so src/branchline/*/*.so
+	rm -f src/*.so src/branchline/*/*.so src/branchline/*/*/*.so
 	$(BIN)/python setup.py --quiet build_ext --inplace --build-temp build/engine > build.log || true
 	$(BIN)/branchline --version
 	touch $@
@@ -45,6 +45,10 @@ check: setup
 
 test: check test-interpreted test-compiled test-browser
 
+# What finds most mistakes soonest: the rules, the frozen games and counts, the maps, the layout.
+test-quick: check
+	$(PYTEST) tests/test_*.py tests/rules tests/golden tests/perft tests/core tests/maps tests/play/test_notation.py
+
 # Neither installing, nor drawing, nor the browser depends on the engine: once is enough.
 test-interpreted: setup
 	BRANCHLINE_INTERPRETED=1 $(PYTEST) --ignore tests/packaging --ignore tests/browser --ignore tests/boards
@@ -60,5 +64,5 @@ bench: setup
 	@$(BIN)/branchline bench --json
 
 clean:
-	rm -rf $(VENV) build build.log dist src/*.egg-info src/*.so src/branchline/*/*.so
+	rm -rf $(VENV) build build.log dist src/*.egg-info src/*.so src/branchline/*/*.so src/branchline/*/*/*.so
 	rm -rf src/branchline/server/static web/node_modules tests/browser/shots

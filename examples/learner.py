@@ -10,7 +10,7 @@ import torch
 from torch import nn
 from torch.nn import functional
 
-from branchline.env.words import Layout
+from branchline.env.observation_layout import Layout
 
 CLIP = 0.2
 EPOCHS = 2
@@ -30,7 +30,7 @@ class Network(nn.Module):
         game = layout.notation.game
         scale = 1.0 / np.maximum(layout.high, 1).astype(np.float32)
         self.register_buffer("scale", torch.from_numpy(scale))
-        self.row = layout.stretches["row"]
+        self.row = layout.spans["row"]
         tracks = np.zeros((game.board.n_tracks, game.n_actions), np.float32)
         for number, track in enumerate(game.track_of):
             tracks[track, game.claim_action + number] = 1

@@ -12,14 +12,12 @@ import argparse
 import os
 from pathlib import Path
 
-from branchline.bots.arena import Batch, Book, Table, play_batch, summary
-from branchline.bots.crew import share
-from branchline.bots.nets import sidecars
-from branchline.bots.ratings import interval
+from branchline.arena.ratings import interval
+from branchline.arena.tournament import ResultsBook, Tournament, play_meetings, summary
+from branchline.bots.brains.trained_networks import network_notes
 from branchline.maps import load_map, map_ids
 
 ROOT = Path(__file__).parent.parent
-BATCH = 10
 Z95 = 1.96
 TARGETS = {
     ("planner", "hoarder"): 0.70,
@@ -43,15 +41,15 @@ too long.
 - `planner` plans its tickets together and keeps the row, the trains the others have left and the
   mechanics of the map in mind; its weights are tuned by `scripts/tune.py`.
 - `value` looks a turn ahead with a network trained by `scripts/train.py`, on games of the planner
-  first and then on its own. How each network came about, with the command, stands beside it in
+  first and then on its own. How each network was trained, with the command, is noted beside it in
   `src/branchline/bots/data/value`.
 - `expert` plays the value bot's best four moves on for a few turns from positions it deals itself,
-  the same for all moves, and leaves the value bot's choice only for one that is better beyond
-  doubt: two turns and one standard error, unless `scripts/reach.py` found better for a board and
-  wrote it beside its network.
+  the same for all moves, and prefers another move only if it is clearly better: by one standard
+  error after two turns, unless `scripts/search_limits.py` found better limits for a board and noted
+  them beside its network.
 - `easy`, `medium`, `hard` and `expert` are the levels people choose from: `easy` works on one
-  ticket after the other with untuned weights, `medium` is the planner, both with a whim in 15 of
-  100 turns; `hard` is `value`.
+  ticket after the other with untuned weights, `medium` is the planner, and both play another
+  reasonable move in 15 of 100 turns; `hard` is `value`.
 
 A bot of your own is a subclass of `branchline.bots.Bot`, given as `module:Class` or registered
 under the entry point `branchline.bots`; or any program that reads and writes lines of JSON, given
@@ -90,41 +88,34 @@ def pairs_of_more(options: argparse.Namespace) -> dict[tuple[str, str], int]:
     }
 
 
-def play(table: Table, wanted: dict[tuple[str, str], int], processes: int) -> Book:
+def play(tournament: Tournament, wanted: dict[tuple[str, str], int], processes: int) -> ResultsBook:
     """Play what is missing of some meetings; return the book."""
     folder = ROOT / "build/arena"
     folder.mkdir(parents=True, exist_ok=True)
-    book = Book(folder / f"{table.map}-{table.players}.jsonl", table)
-    left = [
-        batch
-        for (bot, rival), games in wanted.items()
-        for first in range(0, games, BATCH)
-        for batch in [Batch(table, bot, rival, first, min(BATCH, games - first))]
-        if book.played(batch) < batch.games
-    ]
-    for outcome in share(play_batch, left, processes):
-        book.add(outcome)
+    book = ResultsBook(folder / f"{tournament.map}-{tournament.players}.jsonl", tournament)
+    play_meetings(tournament, wanted, book, processes)
     return book
 
 
 def tried(which: str) -> list[str]:
     """Return which searches were tried on a map, if any were."""
-    note = next((note for note in sidecars() if note["map"] == which), {})
+    note = next((note for note in network_notes() if note["map"] == which), {})
     if "search" not in note:
         return []
     lines = [
-        f"| {each['turns']} | {each['rollouts']} | {each['doubt']:g} | {each['steep']:g} "
-        f"| {each['games']} | {each['win_share']:.1%} | ±{Z95 * each['error']:.1%} |"
+        f"| {each['turns']} | {each['rollouts']} | {each['standard_errors']:g} "
+        f"| {each['win_slope']:g} | {each['games']} | {each['win_share']:.1%} "
+        f"| ±{Z95 * each['error']:.1%} |"
         for each in note["search"]["tried"]
     ]
-    head = "| turns | rollouts | doubt | steep | games | wins | 95 % |"
+    head = "| turns | rollouts | standard errors | win slope | games | wins | 95 % |"
     rule = "|---:|---:|---:|---:|---:|---:|---:|"
-    intro = "Searches tried by `scripts/reach.py` against `value`, on the same deals:\n"
+    intro = "Searches tried by `scripts/search_limits.py` against `value`, on the same deals:\n"
     return ["\n".join([intro, head, rule, *lines, ""])]
 
 
-def rows(book: Book, wanted: dict[tuple[str, str], int], players: int) -> list[str]:
-    """Return the lines of a table."""
+def rows(book: ResultsBook, wanted: dict[tuple[str, str], int], players: int) -> list[str]:
+    """Return the lines of a tournament."""
     lines = []
     for bot, rival in wanted:
         found = summary(book, [bot, rival], players, 10**9)
@@ -169,7 +160,7 @@ def main() -> None:
             if options.only is not None:
                 named = options.only.split(",")
                 now = {pair: n for pair, n in now.items() if ":".join(pair) in named}
-            book = play(Table(which, None, players, 1), now, options.processes)
+            book = play(Tournament(which, None, players, 1), now, options.processes)
             lines = rows(book, wanted, players)
             if lines:
                 head = "| bot | among | games | wins | 95 % | passes | score | others | ms a move |"

@@ -10,11 +10,11 @@ from collections import defaultdict
 
 from branchline.bots import make_bot
 from branchline.bots.base import PolicyBot
-from branchline.bots.policy import play_policies
-from branchline.bots.simulate import game_of
+from branchline.bots.brains.policy import play_policies
 from branchline.core.chance import Dice
 from branchline.core.seeds import scramble
 from branchline.maps import load_map
+from branchline.maps.games import game_of
 
 SHOWN = 8
 OFTEN = 0.2

@@ -16,8 +16,8 @@ sys.path.insert(0, str(ROOT))
 
 from branchline import Match, new_game  # noqa: E402
 from branchline.bots import make_bot  # noqa: E402
-from branchline.bots.plan import find_shelf  # noqa: E402
 from branchline.core.actions import BLIND_ACTION  # noqa: E402
+from branchline.maps.readers import purchases_of  # noqa: E402
 from tests.perft.test_perft import count  # noqa: E402
 from tests.tables import tables  # noqa: E402
 
@@ -54,7 +54,7 @@ def play(which: str, variant: str | None, players: int, seed: int) -> Match:
     match = new_game(which, players, seed, variant=variant)
     names = ["greedy", "random", "greedy", "greedy", "random"][:players]
     bots = [make_bot(name, match.game, seed + seat) for seat, name in enumerate(names)]
-    bought: set[int] = set()
+    bought: set[str] = set()
     while not match.over:
         seat = match.seat
         legal = match.actions(seat)
@@ -63,39 +63,42 @@ def play(which: str, variant: str | None, players: int, seed: int) -> Match:
     return match
 
 
-def purchase(match: Match, legal: list[int], bought: set[int], seed: int) -> int | None:
-    """Return an action towards technologies that nobody has bought yet, the dearest first.
+def purchase(match: Match, legal: list[int], bought: set[str], seed: int) -> int | None:
+    """Return an action towards purchases that nobody has made yet, the dearest first.
 
     Every other seat saves up for them for a while; the seed decides when.
     """
-    shelf = find_shelf(match.game)
-    if not shelf or len(match.moves) < 5 * seed or match.seat % 2:
+    view, notation = match.view(match.seat), match.notation
+    things = purchases_of(notation.displays, view.mechanics)
+    if not things or len(match.moves) < 5 * seed or match.seat % 2:
         return None
-    if legal[-1] >= shelf.action and legal[0] < match.game.claim_action:
-        for number in sorted(range(len(shelf.cards)), key=lambda n: (-shelf.cards[n].price, -n)):
-            first = int(shelf.action) + shelf.first_buy[number]
-            ways = [a for a in range(first, first + shelf.cards[number].price + 1) if a in legal]
-            if number not in bought and ways:
-                bought.add(number)
-                return ways[0]
-    saving = len(match.moves) < 60 + 5 * seed and len(bought) < len(shelf.cards)
+    if view.phase == "turn":
+        own = [action for action in legal if action >= match.game.mechanic_action]
+        ids = {action: notation.parts(action, view).ids for action in own}
+        for thing in sorted(things, key=lambda thing: (-thing.price, -thing.item)):
+            buying = [action for action in own if ids[action].get(thing.kind) == thing.item]
+            if thing.name not in bought and buying:
+                bought.add(thing.name)
+                return buying[0]
+    saving = len(match.moves) < 60 + 5 * seed and len(bought) < len(things)
     return BLIND_ACTION if saving and BLIND_ACTION in legal else None
 
 
 def unseen(match: Match) -> set[str]:
-    """Return the kinds of event, by technology where they have one, that a match does not show."""
-    names = match.game.mechanics
-    technologies = [name for m in names for name in m.labels.get("technology", [])]
+    """Return the kinds of event, purchases by name, that a match does not show."""
+    names = match.notation.names
     wanted = set()
     for kind in match.game.event_kinds:
-        if kind.name == "technology_bought":
-            wanted |= {f"{kind.name} {number}" for number in range(len(technologies))}
+        things = [name for field in kind.fields for name in names.get(field, ())]
+        if things and "price" in kind.fields:
+            wanted |= {f"{kind.name} {thing}" for thing in things}
         else:
             wanted.add(kind.name)
     for move in (match.setup, *match.moves):
         for event in move.events:
             wanted.discard(event.kind)
-            wanted.discard(f"{event.kind} {event.numbers.get('technology')}")
+            for field in names.keys() & event.numbers.keys():
+                wanted.discard(f"{event.kind} {names[field][event.numbers[field]]}")
     return wanted
 
 

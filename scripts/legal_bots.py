@@ -9,13 +9,13 @@ import argparse
 import os
 from dataclasses import dataclass
 
+from branchline.arena.process_pool import run_jobs
 from branchline.bots import make_bot
 from branchline.bots.base import PolicyBot
-from branchline.bots.crew import share
-from branchline.bots.simulate import game_of
 from branchline.core.chance import Dice
 from branchline.core.state import OVER
 from branchline.maps import load_map, map_ids
+from branchline.maps.games import game_of
 
 BATCH = 100
 
@@ -71,7 +71,7 @@ def main() -> None:
     ]
     games: dict[str, int] = {}
     moves: dict[str, int] = {}
-    for which, n, checked in share(check, jobs, options.processes):
+    for which, n, checked in run_jobs(check, jobs, options.processes):
         games[which] = games.get(which, 0) + n
         moves[which] = moves.get(which, 0) + checked
     for which in games:

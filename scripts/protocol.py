@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import inspect as shapes
 
-from branchline.server import commands, messages, requests
+from branchline.server import commands, http_messages, messages
 
 TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
 HEAD: Final = """\
@@ -26,15 +26,15 @@ UNIONS: Final[dict[str, Any]] = {
     "ToClient": messages.ToClient,
 }
 ROOTS: Final[tuple[type, ...]] = (
-    requests.NewRoom,
-    requests.PlayOn,
-    requests.Join,
-    requests.Options,
-    requests.MapFacts,
-    requests.RoomMade,
-    requests.RoomInfo,
-    requests.ReplayStep,
-    requests.Problem,
+    http_messages.NewRoom,
+    http_messages.PlayOn,
+    http_messages.Join,
+    http_messages.Options,
+    http_messages.MapFacts,
+    http_messages.RoomMade,
+    http_messages.RoomInfo,
+    http_messages.ReplayStep,
+    http_messages.Problem,
 )
 
 

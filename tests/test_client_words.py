@@ -10,21 +10,28 @@ from typing import Final
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from branchline.maps import load_map, map_ids
-from branchline.maps.technologies import cards_of
+from branchline.locales import message_id
+from branchline.mechanics.registry import declarations
+from tests.mechanics_said import all_maps, legends, said_by_mechanics
 
 ROOT: Final = Path(__file__).parents[1]
 LOCALES: Final = ROOT / "src" / "branchline" / "locales"
+LANGUAGES: Final = sorted(folder for folder in LOCALES.iterdir() if any(folder.glob("*.ftl")))
 CLIENT: Final = ROOT / "web" / "src"
 ASKED: Final = re.compile(r'\b(?:t|has)\(\s*"([a-z0-9-]+)"')
-SILENT: Final = {"locomotive_limits"}
-"""Mechanics that the rules of cards already tell, but for parameters of their own."""
+SPOKEN: Final = re.compile(r"\b(?:aria-label|title|placeholder|alt)=\"[^\"{}]*[A-Za-z]{2}")
+"""An attribute that people read, written out in the markup."""
+SENTENCE: Final = re.compile(r"""(["'`])[^"'`\n]*[A-Za-z]+(?: [A-Za-z]+){2}[^"'`\n]*\1""")
+"""A text of three words or more; no id of ours has so many."""
+WORD: Final = re.compile(r"[A-Za-z]{2,}")
+KEYS: Final = {"Enter", "Esc"}
+"""What stands on the keys of a keyboard."""
 
 
 def entries(folder: Path) -> list[ast.EntryType]:
     """Return all that stands in the files of a language."""
     parser = FluentParser()
-    files = sorted(folder.glob("*.ftl"))
+    files = sorted(folder.rglob("*.ftl"))
     return [entry for file in files for entry in parser.parse(file.read_text("utf-8")).body]
 
 
@@ -33,7 +40,7 @@ def messages() -> list[str]:
     return [each.id.name for each in entries(LOCALES / "en") if isinstance(each, ast.Message)]
 
 
-@pytest.mark.parametrize("folder", sorted(LOCALES.iterdir()), ids=lambda folder: folder.name)
+@pytest.mark.parametrize("folder", LANGUAGES, ids=lambda folder: folder.name)
 def test_every_entry_can_be_read(folder: Path) -> None:
     junk = [each.content for each in entries(folder) if isinstance(each, ast.Junk)]
     assert junk == []
@@ -51,14 +58,53 @@ def test_every_message_the_client_names_is_there() -> None:
     assert asked - set(messages()) == set()
 
 
-@pytest.mark.parametrize("which", map_ids())
-def test_every_mechanic_technology_and_tie_break_is_explained(which: str) -> None:
-    known = set(messages())
-    plain = load_map(which)
-    for data in [plain, *(load_map(which, variant) for variant in plain.variants)]:
-        wanted = {f"rules-{name}" for name in data.mechanics if name not in SILENT}
-        wanted |= {f"tie-{name}" for name in data.ties}
-        cards = cards_of(data.mechanics.get("technologies", {}))
-        wanted |= {f"tech-{card['effect']}" for _, card in cards}
-        missing = {name.replace("_", "-") for name in wanted} - known
-        assert missing == set()
+def words_of(name: str) -> set[str]:
+    """Return the ids of the English messages in the file of a mechanic."""
+    file = LOCALES / "en" / "mechanics" / f"{name}.ftl"
+    body = FluentParser().parse(file.read_text("utf-8")).body if file.is_file() else []
+    return {each.id.name for each in body if isinstance(each, ast.Message)}
+
+
+@pytest.mark.parametrize("name", declarations())
+def test_every_mechanic_has_words_in_its_own_file(name: str) -> None:
+    declared, said = declarations()[name], said_by_mechanics()[name]
+    things = {thing.casefold() for names in said.things.values() for thing in names}
+    wanted = {f"mechanic-{name}", f"rules-{name}", f"rules-{name}-title"}
+    wanted |= {message_id(event, hidden=False) for event in said.events}
+    wanted |= {f"action-{kind}" for kind in said.kinds}
+    wanted |= {f"line-{line}" for line in said.lines if line.replace("_", " ") not in things}
+    wanted |= {f"tie-{tie}" for tie in declared.ties}
+    if said.asks:
+        wanted.add(f"status-{name}")
+    assert {re.sub("[ _]", "-", each) for each in wanted} - words_of(name) == set()
+
+
+def test_every_tie_break_and_every_special_track_is_explained() -> None:
+    ties = {f"tie-{tie}".replace("_", "-") for data in all_maps() for tie in data.ties}
+    tracks = {legend.replace("legend-", "track-") for legend in legends()}
+    assert (ties | tracks | legends()) - set(messages()) == set()
+
+
+@pytest.mark.parametrize("file", sorted(CLIENT.rglob("*.svelte")), ids=lambda file: file.stem)
+def test_no_words_stand_in_the_markup(file: Path) -> None:
+    text = re.sub(r"<(script|style).*?</\1>|<!--.*?-->", "", file.read_text("utf-8"), flags=re.S)
+    assert SPOKEN.findall(text) == []
+    while (shorter := re.sub(r"\{[^{}]*\}", "", text)) != text:
+        text = shorter
+    text = re.sub(r"&[a-z]+;|<[^<>]*>", "", text)
+    assert set(WORD.findall(text)) - KEYS == set()
+
+
+def written_by_hand() -> list[Path]:
+    """Return the sources of the client that no script has made."""
+    files = sorted([*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")])
+    return [file for file in files if not file.read_text("utf-8").startswith("// Generated")]
+
+
+@pytest.mark.parametrize("file", written_by_hand(), ids=lambda file: file.stem)
+def test_no_sentence_stands_in_the_code(file: Path) -> None:
+    code = file.read_text("utf-8")
+    if file.suffix == ".svelte":
+        code = "".join(re.findall(r"<script.*?</script>", code, flags=re.S))
+    code = re.sub(r"/\*.*?\*/|//[^\n]*", "", code, flags=re.S)
+    assert [found.group() for found in SENTENCE.finditer(code)] == []

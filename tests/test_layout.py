@@ -1,18 +1,35 @@
-"""The shape of the code: imports run one way, and no map is named outside its folder."""
+"""The shape of the code: imports run one way, no map or mechanic is named elsewhere."""
 
 from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 import branchline
+from branchline.core.events import CORE_EVENTS
 from branchline.maps import map_ids
-from branchline.maps.build import MAKERS
-from branchline.maps.shape import MECHANICS
+from branchline.maps.readers import displays_of
+from branchline.mechanics.registry import NAMES, declarations
+from tests.tables import game_of, tables
 
 SOURCE = Path(branchline.__file__).parent
-LAYERS = ["core", "mechanics", "maps", "play", "bots", "env", "lab", "boards", "server", "cli"]
+LAYERS = [
+    "message",
+    "locales",
+    "core",
+    "mechanics",
+    "maps",
+    "play",
+    "bots",
+    "arena",
+    "env",
+    "lab",
+    "boards",
+    "server",
+    "cli",
+]
 
 
 def imports_of(path: Path) -> set[str]:
@@ -44,24 +61,73 @@ def test_the_core_needs_the_standard_library_only() -> None:
                 top = module.split(".")[0]
                 known = top in sys.stdlib_module_names or top in {"branchline", "mypy_extensions"}
                 assert known or top == "librt", f"{path} imports {module}"
+                speaks = module.startswith("branchline.locales") and path.name != "advice.py"
+                assert not speaks, f"{path} speaks to people"
                 assert top != "random", f"{path} imports random: chance is an argument"
 
 
+def named(path: Path, words: Iterable[str]) -> list[str]:
+    """Return which of some words stand in the texts of a file, docstrings aside."""
+    pattern = re.compile(rf"(?<![\w-])({'|'.join(words)})(?![\w-])", re.IGNORECASE)
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    alone = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    texts = [
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in alone
+    ]
+    return [word for text in texts for word in pattern.findall(text)]
+
+
 def test_no_map_is_named_in_code() -> None:
-    names = re.compile(rf"(?<![\w-])({'|'.join(map_ids())})(?![\w-])", re.IGNORECASE)
     for layer in LAYERS:
         for path in (SOURCE / layer).rglob("*.py"):
-            tree = ast.parse(path.read_text(encoding="utf-8"))
-            docs = {
-                ast.get_docstring(node, clean=False)
-                for node in ast.walk(tree)
-                if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
-            }
-            for node in ast.walk(tree):
-                if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                    named = names.search(node.value)
-                    assert node.value in docs or not named, f"{path}:{node.lineno}: {named}"
+            assert named(path, map_ids()) == [], path
 
 
-def test_every_mechanic_can_be_checked_and_made() -> None:
-    assert set(MAKERS) == set(MECHANICS)
+GENERIC = ("play", "bots", "arena", "env", "lab", "boards", "server", "cli")
+"""Layers that never ask for a mechanic by name."""
+GENERAL_WORDS = {
+    "boards/draw.py": {"stop"},  # of a gradient
+    "boards/paint.py": {"stop"},
+    "bots/brains/planner_weights.py": {"buy", "draw_blind"},  # weights of a planner
+    "cli/bench.py": {"longest-path", "longest_path"},  # what the core's search takes
+    "lab/speed.py": {"longest_path"},
+}
+"""Words that mean something else as well, by the files that use them so."""
+
+
+def words_of_mechanics() -> set[str]:
+    """Return the names of mechanics, of their events and actions, of their things and keys."""
+    words = set(declarations())
+    for declaration in declarations().values():
+        words |= {*declaration.track_keys, *declaration.place_keys, *declaration.ticket_keys}
+    for which, variant, players in tables():
+        game = game_of(which, variant, players)
+        words |= {kind.name for kind in game.event_kinds[len(CORE_EVENTS) :]}
+        for display in displays_of(game):
+            words |= set(display.names())
+            first = int(display.rules.action)
+            actions = range(first, first + int(display.rules.n_actions))
+            words |= {display.parts(game, action, {}).kind for action in actions}
+    return words - {"locomotives"}  # any payment may have some
+
+
+def test_no_mechanic_is_named_in_generic_layers() -> None:
+    words = words_of_mechanics()
+    assert {"tunnels", "surcharge", "tunnel_revealed", "tunnel"} <= words
+    spelt = {word.replace("_", sign).replace(" ", sign) for word in words for sign in "_- "}
+    longest_first = sorted(spelt, key=len, reverse=True)
+    for layer in GENERIC:
+        for path in (SOURCE / layer).rglob("*.py"):
+            known = GENERAL_WORDS.get(path.relative_to(SOURCE).as_posix(), set())
+            assert set(named(path, longest_first)) == known, path
+            rooms = {f"branchline.mechanics.{name}" for name in declarations()}
+            opened = {each for each in imports_of(path) if ".".join(each.split(".")[:3]) in rooms}
+            assert opened == set(), path
+
+
+def test_every_folder_of_a_mechanic_is_registered_under_its_name() -> None:
+    folders = {path.parent.name for path in (SOURCE / "mechanics").glob("*/rules.py")}
+    assert folders == set(NAMES)
+    assert all(name == each.name for name, each in declarations().items())

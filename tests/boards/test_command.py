@@ -43,9 +43,9 @@ def test_every_board_is_one_sound_svg(which: str) -> None:
     for track, drawn in zip(data.tracks, tracks, strict=True):
         assert len(drawn) == track.length
         inside = ET.tostring(drawn, encoding="unicode")
-        assert inside.count("#engine") == track.locomotives
+        assert inside.count("#engine") == track.get("locomotives", 0)
         signs = inside.count("#g-")
-        assert signs == (0 if track.colour == 8 else track.length - track.locomotives)
+        assert signs == (0 if track.colour == 8 else track.length - track.get("locomotives", 0))
     assert "http" not in picture.replace("http://www.w3.org/2000/svg", "")
     assert 'href="board.webp"' not in picture
     assert "/home/" not in picture
@@ -94,16 +94,16 @@ def test_a_saved_game_on_its_board(run: Run) -> None:
 
 def test_stations_are_shown() -> None:
     for record in sorted(GOLDEN.glob("europe-*.json")):
-        stations = claims_of(load(record)).stations
-        if stations:
+        pieces = claims_of(load(record)).pieces
+        if pieces:
             break
     else:
         pytest.skip("no golden game with a station")
     data = load_map("europe")
     drawing = load_drawing(data)
     assert drawing is not None
-    bare, built = (draw(data, drawing, Claims(stations=s)) for s in ({}, stations))
-    assert built.count("<ellipse") - bare.count("<ellipse") == len(stations)
+    bare, built = (draw(data, drawing, Claims(pieces=each)) for each in ({}, pieces))
+    assert built.count("<ellipse") - bare.count("<ellipse") == len(pieces)
 
 
 @pytest.mark.parametrize(

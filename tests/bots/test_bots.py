@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from branchline import COMPILED
+from branchline.arena.simulation import Job, Tally, play_bots, simulate
 from branchline.bots import BOTS, UnknownBot, make_bot
-from branchline.bots.simulate import Job, Tally, play_bots, simulate
 from branchline.core.chance import Dice
-from branchline.core.playout import play_out
 from branchline.core.state import OVER
+from branchline.play.playout import play_out
 from branchline.play.redeal import redeal
 from branchline.play.view import view_of
 from tests.tables import game_of, tables

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from branchline.bots.net import Net
-from branchline.bots.planner import Planner
-from branchline.bots.valuer import Valuer
-from branchline.bots.weights import DEFAULT
+from branchline.bots.brains.planner import Planner
+from branchline.bots.brains.planner_weights import DEFAULT
+from branchline.bots.brains.value_network import empty_network
+from branchline.bots.brains.value_policy import ValuePolicy
 from branchline.core.chance import Dice
 from tests.rules.table import Table
-
-NOTHING = Net([0.0], [0.0], [0.0], [0.0], [0.0], 0.0)
-"""A network that has learnt nothing."""
 
 
 def last_track(red: int, loco: int) -> tuple[Table, Planner]:
@@ -46,7 +43,7 @@ def test_a_purchase_is_followed_by_the_claim_it_was_for() -> None:
 
 def test_a_purchase_of_the_plan_is_not_put_off_for_a_draw_or_a_claim() -> None:
     table, planner = last_track(red=4, loco=2)
-    policy = Valuer(table.game, list(DEFAULT), NOTHING, 1)
+    policy = ValuePolicy(table.game, list(DEFAULT), empty_network(), 1)
     policy.list_moves(table.state)
     moves = [table.notation.text(policy.moves[i]) for i in range(policy.n_moves)]
     assert moves[0] == "buy Superheated Steam Boiler loco×2"
@@ -65,7 +62,7 @@ def test_a_station_that_ends_the_game_has_rivals() -> None:
     table.hand(0, red=4, loco=1)
     table.pile()
     table.state.turns_left = 1
-    policy = Valuer(table.game, list(DEFAULT), NOTHING, 1)
+    policy = ValuePolicy(table.game, list(DEFAULT), empty_network(), 1)
     policy.list_moves(table.state)
     moves = [table.notation.text(policy.moves[i]) for i in range(policy.n_moves)]
     assert moves[0].startswith("station")

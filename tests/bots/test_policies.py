@@ -6,12 +6,12 @@ from functools import cache
 
 import pytest
 
-from branchline.bots import BOTS, LEVELS, make_bot, thinking
+from branchline.bots import BOTS, LEVELS, make_bot, search_bots
 from branchline.bots.base import PolicyBot
-from branchline.bots.nets import reach_for
-from branchline.bots.planner import Planner
-from branchline.bots.policy import play_policies
-from branchline.bots.thinking import ExpertBot, TreeBot
+from branchline.bots.brains.planner import Planner
+from branchline.bots.brains.policy import play_policies
+from branchline.bots.brains.trained_networks import search_limits_for
+from branchline.bots.search_bots import ExpertBot, TreeBot
 from branchline.core.chance import Dice
 from branchline.core.state import OVER, State
 from branchline.play.redeal import redeal
@@ -29,7 +29,9 @@ FULL = list({table[0]: table for table in tables(variants=False)}.values())
 @pytest.fixture(autouse=True)
 def _short_searches(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let searching bots search little, and by count alone: a busy machine must not matter."""
-    monkeypatch.setattr(thinking, "reach_for", lambda game: reach_for(game)._replace(rollouts=8))
+    monkeypatch.setattr(
+        search_bots, "search_limits_for", lambda game: search_limits_for(game)._replace(rollouts=8)
+    )
     monkeypatch.setattr(ExpertBot, "seconds", 0.0)
     monkeypatch.setattr(TreeBot, "playouts", 12)
 

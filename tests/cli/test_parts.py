@@ -11,9 +11,9 @@ from branchline.bots import make_bot
 from branchline.cli.terminal.glyphs import GLYPHS, GRAY_GLYPH, LETTERS, STYLES, card, flow, spaces
 from branchline.cli.terminal.news import news
 from branchline.cli.terminal.offers import claims, matching, others
-from branchline.cli.terminal.panels import answer_text, question
+from branchline.cli.terminal.panels import answer_text, answers, panels, question_lines
 from branchline.cli.terminal.sheet import verdict
-from branchline.cli.terminal.ways import tours, way_of
+from branchline.cli.terminal.tickets import states_of
 from branchline.maps import load_map
 from branchline.play.match import Match
 
@@ -36,8 +36,8 @@ def test_colour_is_never_the_only_sign() -> None:
 
 def test_styles_end_where_their_words_end(islet: Path) -> None:
     """A text's own style would colour everything after it, to the end of the cell."""
-    data = load_map(islet)
-    assert not any(spaces(track).style for track in data.tracks)
+    match = Match(load_map(islet), 2, 1)
+    assert not any(spaces(match, track).style for track in range(len(match.data.tracks)))
     assert not any(line.style for line in flow("Row ", [card(1)], 80))
 
 
@@ -47,11 +47,14 @@ def test_marks_and_tours_agree_with_the_score(islet: Path, seed: int) -> None:
     sheet = match.score_sheet()
     for seat in range(2):
         view = match.view(seat)
+        states = states_of(match, view)
         for ticket in view.tickets:
-            way = way_of(match, view, ticket)
-            if way is not None and way.done:
+            if states[ticket].done:
                 assert sheet.is_completed(seat, ticket)
-        assert tours(match.data, view) == sheet.measures["grand_tours"][seat]
+        tours = sheet.measures["grand_tours"][seat]
+        assert sum(states[ticket].looped for ticket in view.tickets) == tours
+        told = "\n".join(line.plain for line in panels(match, view, [], 80))
+        assert f"yours so far: {tours}" in told
 
 
 def test_news_keeps_secrets(islet: Path) -> None:
@@ -73,13 +76,13 @@ def test_every_action_can_be_reached(islet: Path) -> None:
         view = match.view(seat)
         if view.phase == "turn":
             offered = {a for o in claims(match, legal) for a in o.actions}
-            offered |= {a for o in others(match, legal) for a in o.actions}
+            offered |= {a for o in others(match, view, legal) for a in o.actions}
             assert offered == {a for a in legal if a >= match.game.claim_action}
         elif view.phase == "tunnels":
-            assert "tunnel" in question(match, view, 80)[0].plain
-            texts = [answer_text(match, view, action) for action in legal]
-            assert texts[0].startswith("decline")
-            assert all(text.startswith("pay ") for text in texts[1:])
+            assert "tunnel" in question_lines(match, view, 80)[0].plain
+            texts = [answer_text(match, view, a).plain for a in answers(match, view, legal)]
+            assert texts[-1].startswith("decline")
+            assert all(text.startswith("pay ") for text in texts[:-1])
             assert len(set(texts)) == len(texts)
         match.play(bots[seat].choose(view, legal), seat)
 
@@ -92,7 +95,7 @@ def test_payments_begin_with_the_fewest_locomotives(islet: Path) -> None:
         while match.view(0).phase == "first tickets":
             match.play("keep 1 2")
         for offer in claims(match, match.actions()):
-            used = [int(p.partition("loco×")[2] or 0) for p in offer.payments]
+            used = [payment.locomotives for payment in offer.payments]
             assert used == sorted(used)
             found += len(used) > 1
     assert found
@@ -110,7 +113,7 @@ def test_offers_are_found_by_place_and_colour(islet: Path) -> None:
     hill = matching(offers, "hill")
     assert hill == [offer for offer in offers if "Hill" in offer.name]
     assert matching(offers, "nowhere") == []
-    assert all("loco" in "".join(o.payments) for o in matching(offers, "locomotive"))
+    assert all(any(p.locomotives for p in o.payments) for o in matching(offers, "locomotive"))
 
 
 def test_verdicts(islet: Path) -> None:
@@ -121,7 +124,7 @@ def test_verdicts(islet: Path) -> None:
         sheet.totals[seat] = best
         sheet.n_completed[seat] = 2 - seat
     assert "Player 1 wins with" in verdict(match, sheet)
-    assert "the tie broken by more completed tickets" in verdict(match, sheet)
+    assert "the tie broken by most completed tickets" in verdict(match, sheet)
     sheet.n_completed[1] = 2
     sheet.tie_breakers["longest_path"] = [1, 1]
     assert "Player 1 and Player 2 share the win" in verdict(match, sheet)

@@ -23,7 +23,7 @@ def test_moves_and_score(run: Run, finished: Path) -> None:
     assert lines[0].startswith(f"The Islet · Ann, Bo · {len(match.moves)} moves")
     assert lines[1].split()[:3] == ["1", "Ann", "keep"]
     assert "Score sheet" in result.output
-    for name in ("Claimed tracks", "Stations not used", "Longest path", "Total", "Place"):
+    for name in ("Tracks", "Stations not built", "Longest path", "Total", "Place"):
         assert name in result.output
     winner = match.score_sheet().winners()[0]
     assert f"{match.seats[winner]} wins" in result.output
@@ -130,11 +130,27 @@ def test_damaged(run: Run, finished: Path, tmp_path: Path) -> None:
 
 def test_a_map_that_has_moved(run: Run, finished: Path, islet: Path, tmp_path: Path) -> None:
     record = json.loads(finished.read_text(encoding="utf-8"))
-    record["map"]["file"] = str(tmp_path / "gone.toml")
+    data = branchline.load_map(islet)
+    gone = str(tmp_path / "gone.toml")
+    record |= {"version": 1, "map": {"id": "islet", "variant": None, "file": gone}}
+    record["map"]["hash"] = data.content_hash
     moved = tmp_path / "moved.json"
     moved.write_text(json.dumps(record), encoding="utf-8")
     assert "gone.toml: no such file" in run("replay", moved).stderr
     assert run("replay", moved, "--map-file", islet).exit_code == 0
+
+
+def test_a_game_saved_under_other_rules_says_where_it_differs(run: Run, tmp_path: Path) -> None:
+    earlier = Path(__file__).parents[1] / "play" / "earlier" / "usa.json"
+    assert "differ" not in run("replay", earlier).output
+    record = json.loads(earlier.read_text(encoding="utf-8"))
+    record["moves"][4]["check"] = "0"
+    other = tmp_path / "other.json"
+    other.write_text(json.dumps(record), encoding="utf-8")
+    for arguments in ([], ["--to", "2"]):
+        result = run("replay", other, *arguments)
+        assert result.exit_code == 0
+        assert "moves[4]" in result.output
 
 
 def test_names_cannot_steer_the_terminal(run: Run, tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ import branchline
 from branchline.maps import load_map
 from branchline.play.match import Match
 
-from .desk import Desk, play_by_status, status_of
+from .typed_game import TypedGame, play_by_status, status_of
 
 
 class Keys:
@@ -83,9 +83,9 @@ def test_whole_games(variant: str | None, tmp_path: Path) -> None:
 
 
 def test_score_lines_bear_the_names_of_the_cards() -> None:
-    desk = Desk("uk", "advanced")
-    desk.own("Boiler Lagging", "Risky Contracts", "Equalising Beam")
-    screen = play_by_status(desk.match, ["human", "greedy"], Keys())
+    typed = TypedGame("uk", "advanced")
+    typed.own("Boiler Lagging", "Risky Contracts", "Equalising Beam")
+    screen = play_by_status(typed.match, ["human", "greedy"], Keys())
     sheet = screen[screen.index("Score sheet") :]
     assert re.search(r"\n  Boiler Lagging +\d+ +0 ", sheet)
     assert re.search(r"\n  Risky Contracts +−?20 +0 ", sheet)

@@ -11,10 +11,10 @@ import os
 import sys
 
 from branchline import COMPILED
-from branchline.bots.planning import PlannerBot
+from branchline.bots.planner_bots import PlannerBot
 from branchline.core.chance import Dice
 from branchline.core.state import OVER
-from branchline.play.record import digest
+from branchline.play.digest import state_digest
 from tests.tables import game_of, tables
 
 
@@ -25,10 +25,10 @@ def trace(which: str, variant: str | None, players: int, seed: int) -> list[str]
         game.points[1] += 1
     dice = Dice(seed)
     s = game.start(dice)
-    steps = [digest(s)]
+    steps = [state_digest(s)]
     while s.phase != OVER:
         game.apply(s, game.sample(s, dice), dice)
-        steps.append(digest(s))
+        steps.append(state_digest(s))
     sheet = game.score(s)
     return [*steps, json.dumps([sheet.numbers, sheet.measures, sheet.ranks()])]
 
@@ -42,7 +42,7 @@ def trace_planner(which: str, variant: str | None, players: int, seed: int) -> l
     steps = []
     while s.phase != OVER:
         game.apply(s, bot.policy.decide(s, bot.dice), dice)
-        steps.append(digest(s))
+        steps.append(state_digest(s))
     return steps
 
 

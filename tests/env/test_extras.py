@@ -14,8 +14,8 @@ from branchline.cli.bench import bench
 @pytest.mark.parametrize(
     ("library", "module", "make", "remedy"),
     [
-        ("pettingzoo", "turns", env.aec, r"pip install 'branchline\[env\]'"),
-        ("gymnasium", "solo", env.single, r"pip install 'branchline\[env\]'"),
+        ("pettingzoo", "pettingzoo_env", env.aec, r"pip install 'branchline\[env\]'"),
+        ("gymnasium", "gymnasium_env", env.single, r"pip install 'branchline\[env\]'"),
         ("pyspiel", "openspiel", env.spiel, r"pip install 'branchline\[openspiel\]'"),
     ],
 )
@@ -30,7 +30,7 @@ def test_what_is_missing_is_named(
 
 
 def test_the_bench_says_so_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(sys.modules, "branchline.env.turns", raising=False)
+    monkeypatch.delitem(sys.modules, "branchline.env.pettingzoo_env", raising=False)
     monkeypatch.setitem(sys.modules, "pettingzoo", None)
     done = CliRunner().invoke(bench, ["--only", "env", "--games", "10"])
     assert done.exit_code == 1

@@ -8,7 +8,7 @@ import pytest
 from branchline import IllegalAction, env
 from branchline.core.chance import Dice
 from branchline.core.state import OVER
-from branchline.env.setting import WrongShape
+from branchline.env.settings import WrongShape
 from tests.tables import game_of, tables
 
 

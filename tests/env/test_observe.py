@@ -16,12 +16,12 @@ from branchline.core.cards import CARD_NAMES
 from branchline.core.chance import Dice
 from branchline.core.game import Game
 from branchline.core.graph import network_of
-from branchline.core.playout import play_out
 from branchline.core.score import ticket_points
 from branchline.core.state import State
-from branchline.env import memory
 from branchline.env.observe import Observer
-from branchline.env.setting import VERSION, Setting
+from branchline.env.settings import VERSION, EnvSettings
+from branchline.env.shared_arrays import new_bytes
+from branchline.play.playout import play_out
 from branchline.play.redeal import redeal
 from branchline.play.view import view_of
 from tests.tables import game_of, tables
@@ -32,10 +32,10 @@ FROZEN = Path(__file__).parent / "layouts.json"
 def observed(game: Game, s: State, seat: int) -> npt.NDArray[np.uint8]:
     """Return the observation of a seat."""
     observer = Observer(game)
-    out = memory.new_bytes(int(observer.size) + 3)
+    out = new_bytes(int(observer.size) + 3)
     filled = np.frombuffer(out, np.uint8)  # type: ignore[call-overload]
     observer.write(s, seat, out, 1)
-    assert (filled[0], *filled[-2:]) == (0, 0, 0), "it writes outside its stretch"
+    assert (filled[0], *filled[-2:]) == (0, 0, 0), "it writes outside its span"
     return np.array(filled[1:-2])
 
 
@@ -56,8 +56,8 @@ def test_dealing_anew_what_a_seat_cannot_see_leaves_its_observation(
 @pytest.mark.parametrize("table", tables(), ids=str)
 def test_an_observation_says_what_the_view_says(table: tuple[str, str | None, int]) -> None:
     which, variant, players = table
-    setting = Setting(which, players, variant, "margin", 0.0)
-    game, layout = setting.game, setting.layout
+    settings = EnvSettings(which, players, variant, "margin", 0.0)
+    game, layout = settings.game, settings.layout
     dice = Dice(11)
     s = game.start(dice)
     seen_phases = set()
@@ -95,13 +95,13 @@ def test_an_observation_says_what_the_view_says(table: tuple[str, str | None, in
 
 def test_the_layouts_are_those_of_this_version() -> None:
     found = {
-        f"{which} {variant or '-'} {players}": [setting.size, setting.n_actions]
+        f"{which} {variant or '-'} {players}": [settings.size, settings.n_actions]
         for which, variant, players in tables()
-        for setting in [Setting(which, players, variant, "margin", 0.0)]
+        for settings in [EnvSettings(which, players, variant, "margin", 0.0)]
     }
     frozen = json.loads(FROZEN.read_text(encoding="utf-8"))
     assert frozen == {"version": VERSION, "layouts": found}, (
-        "observations or actions have changed: raise VERSION in branchline/env/setting.py and "
+        "observations or actions have changed: raise VERSION in branchline/env/settings.py and "
         "write the new layouts to tests/env/layouts.json"
     )
 
@@ -120,17 +120,17 @@ def test_every_index_has_a_meaning() -> None:
 
 
 def test_words_of_an_observation_are_read_back() -> None:
-    setting = Setting("europe", 3, None, "margin", 0.0)
+    settings = EnvSettings("europe", 3, None, "margin", 0.0)
     dice = Dice(3)
-    s = setting.game.start(dice)
-    play_out(setting.game, s, dice, 150)
-    told = setting.layout.decode(observed(setting.game, s, 1))
-    view = view_of(setting.game, s, 1)
+    s = settings.game.start(dice)
+    play_out(settings.game, s, dice, 150)
+    told = settings.layout.decode(observed(settings.game, s, 1))
+    view = view_of(settings.game, s, 1)
     assert told["hand"] == {CARD_NAMES[i]: n for i, n in enumerate(view.hand) if n}
-    assert told["tickets"] == [setting.notation.ticket(t) for t in view.tickets]
-    mine = [setting.notation.tracks[t] for t in view.owned[1]]
+    assert told["tickets"] == [settings.notation.ticket(t) for t in view.tickets]
+    mine = [settings.notation.tracks[t] for t in view.owned[1]]
     assert [track for seat, track in told["owned"] if seat == "this seat"] == mine
-    text = setting.layout.text(observed(setting.game, s, 1))
+    text = settings.layout.text(observed(settings.game, s, 1))
     assert all(track in text for track in mine)
 
 

@@ -12,8 +12,8 @@ import pytest
 
 from branchline import WrongSeat, env
 from branchline.core.chance import Script
+from branchline.env.game_tree import GameNode
 from branchline.env.openspiel import RailwayObserver
-from branchline.env.tree import Node
 from branchline.play.match import Match
 from tests.env.tables import Table, all_tables
 
@@ -64,11 +64,11 @@ def test_chance_has_the_odds_of_the_deck() -> None:
 
 def test_a_tree_walks_through_the_same_positions_as_a_match() -> None:
     game = env.spiel("europe", 3)
-    node: Node = walked(game, 5, 200).node
-    match = Match(node.setting.data, 3, 0, setup=Script(node.path[: setup_length(node)]))
+    node: GameNode = walked(game, 5, 200).node
+    match = Match(node.settings.data, 3, 0, setup=Script(node.path[: setup_length(node)]))
     at = setup_length(node)
     path = node.path
-    twin = Node(node.setting)
+    twin = GameNode(node.settings)
     for step in path[:at]:
         twin.happen(step)
     while at < len(path):
@@ -85,9 +85,9 @@ def test_a_tree_walks_through_the_same_positions_as_a_match() -> None:
         assert len(twin.log(1)) == len(match.log(1))
 
 
-def setup_length(node: Node) -> int:
+def setup_length(node: GameNode) -> int:
     """Return how many chance results the deal takes."""
-    fresh, n = Node(node.setting), 0
+    fresh, n = GameNode(node.settings), 0
     while fresh.at_chance:
         fresh.happen(node.path[n])
         n += 1
@@ -155,7 +155,7 @@ def test_playthroughs_are_made_and_repeat(
 ) -> None:
     from open_spiel.python.algorithms.generate_playthrough import playthrough
 
-    monkeypatch.setattr("branchline.env.tree.DECISIONS_A_SEAT", decisions)
+    monkeypatch.setattr("branchline.env.game_tree.DECISIONS_A_SEAT", decisions)
     monkeypatch.setattr("branchline.env.openspiel.EVENTS_A_SEAT", events)
     name = f"python_branchline(map={ISLET})"
     text = playthrough(name, None, seed=1)
@@ -171,7 +171,7 @@ def is_action(line: str) -> bool:
 
 
 def test_a_long_game_is_scored_as_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("branchline.env.tree.DECISIONS_A_SEAT", 10)
+    monkeypatch.setattr("branchline.env.game_tree.DECISIONS_A_SEAT", 10)
     game = env.spiel("usa", reward="margin")
     state = walked(game, 1, 1000)
     assert state.is_terminal()

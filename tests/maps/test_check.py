@@ -93,7 +93,6 @@ MISTAKES = [
         "where it starts",
     ),
     (FERRY, FERRY.replace("1 }", "3 }"), "tracks[6].locomotives", 3, "2 spaces"),
-    (FERRY, FERRY.replace("gray", "red"), "tracks[6].colour", "red", "ferries are gray"),
     ("mechanics.ferries = {}\n", "", "tracks[6].locomotives", 1, "mechanics.ferries = {}"),
     ("mechanics.tunnels = { reveal = 3 }\n", "", "tracks[3].tunnel", True, "mechanics.tunnels ="),
     (TUNNEL, "", "tracks", None, "no track joins Hill, Norge, France 2 to the rest"),
@@ -238,10 +237,10 @@ MISTAKES = [
     ("tickets = 8", "tickets = 6", "counts.tickets", 6, "lists 8 tickets"),
     (
         "mechanics.ferries",
-        'mechanics.locomotive_limits = { only_on = "ferries" }\nmechanics.ferries',
+        'mechanics.locomotive_limits = { only_on = "stations" }\nmechanics.ferries',
         "mechanics.locomotive_limits.only_on",
-        "ferries",
-        'must be "tunnels"',
+        "stations",
+        "no mechanic that marks tracks; write one of ferries, tunnels",
     ),
     # variants
     (

@@ -87,8 +87,8 @@ def test_counts(which: str) -> None:
     assert (kinds["city"], kinds["country"]) == (facts.cities, facts.countries)
     assert len(data.tracks) == facts.tracks
     assert len({frozenset((t.a, t.b)) for t in data.tracks}) == facts.pairs == len(routes(data))
-    assert sum(t.tunnel for t in data.tracks) == facts.tunnels
-    assert sum(t.locomotives > 0 for t in data.tracks) == facts.ferries
+    assert sum(t.get("tunnel", False) for t in data.tracks) == facts.tunnels
+    assert sum(t.get("locomotives", 0) > 0 for t in data.tracks) == facts.ferries
     assert len(data.tickets) == facts.tickets
     assert Counter(ticket.deck for ticket in data.tickets) == facts.decks
 
@@ -281,8 +281,8 @@ def test_swiss_borders_and_tickets() -> None:
 
 @pytest.mark.parametrize("which", FACTS)
 def test_ferries_are_gray_and_never_tunnels(which: str) -> None:
-    ferries = [track for track in load_map(which).tracks if track.locomotives]
-    assert all(track.colour == GRAY and not track.tunnel for track in ferries)
+    ferries = [track for track in load_map(which).tracks if track.get("locomotives", 0)]
+    assert all(track.colour == GRAY and not track.get("tunnel", False) for track in ferries)
 
 
 def named(data: MapData, places: tuple[int, ...]) -> str:

@@ -66,13 +66,17 @@ def test_load_raises_the_first_problem(tmp_path: Path) -> None:
 def test_tracks_of_one_price_stand_together() -> None:
     for data in (*map(load_map, map_ids()), load_map(ISLE)):
         tracks = data.tracks
-        prices = [(t.colour, t.length, t.locomotives, t.tunnel) for t in tracks]
+        prices = [
+            (t.colour, t.length, t.get("locomotives", 0), t.get("tunnel", False)) for t in tracks
+        ]
         order = [((c + 1) % 9, *rest) for c, *rest in prices]
         assert order == sorted(order)
         assert (GRAY + 1) % 9 == 0
     isle = load_map(ISLE).tracks
     assert [TRACK_COLOURS[t.colour] for t in isle[:4]] == ["gray", "gray", "gray", "pink"]
-    assert [(t.a, t.b, t.length, t.locomotives, t.tunnel) for t in isle[:3]] == [
+    assert [
+        (t.a, t.b, t.length, t.get("locomotives", 0), t.get("tunnel", False)) for t in isle[:3]
+    ] == [
         (2, 5, 1, 0, False),
         (0, 4, 2, 1, False),
         (1, 2, 3, 0, True),

@@ -174,8 +174,8 @@ def test_counts(uk: MapData) -> None:
     assert countries == {"France West", "France East", "New York"}
     assert len(uk.tracks) == 125
     assert len({frozenset((track.a, track.b)) for track in uk.tracks}) == 106
-    assert sum(track.locomotives > 0 for track in uk.tracks) == 30
-    assert not any(track.tunnel for track in uk.tracks)
+    assert sum(track.get("locomotives", 0) > 0 for track in uk.tracks) == 30
+    assert not any(track.get("tunnel", False) for track in uk.tracks)
     assert len(uk.tickets) == len({ticket.text for ticket in uk.tickets}) == 57
     assert {ticket.deck for ticket in uk.tickets} == {"standard"}
 
@@ -188,7 +188,7 @@ def test_table_rules(uk: MapData) -> None:
     assert (uk.later.draw, uk.later.keep, uk.later.rejected) == (3, 1, "under")
     assert uk.points == {1: 1, 2: 2, 3: 4, 4: 7, 5: 10, 6: 15, 10: 40}
     assert uk.ties == ("completed_tickets",)
-    assert set(uk.mechanics) == {"ferries", "locomotive_limits", "technologies"}
+    assert set(uk.mechanics) == {"ferries", "locomotive_limits", "technologies", "substitutes"}
     assert uk.mechanics["locomotive_limits"] == {"sweep": False}
     assert uk.variants == ("advanced",)
 
@@ -215,14 +215,14 @@ def test_tracks_and_spaces_of_each_colour(uk: MapData) -> None:
 
 def test_ferries(uk: MapData) -> None:
     found = Counter(
-        ((name(uk, track.a), name(uk, track.b)), (track.length, track.locomotives))
+        ((name(uk, track.a), name(uk, track.b)), (track.length, track.get("locomotives", 0)))
         for track in uk.tracks
-        if track.locomotives
+        if track.get("locomotives", 0)
     )
     assert dict(found) == {
         item: 2 if item[0] == ("Southampton", "France West") else 1 for item in FERRIES.items()
     }
-    assert all(track.colour == GRAY for track in uk.tracks if track.locomotives)
+    assert all(track.colour == GRAY for track in uk.tracks if track.get("locomotives", 0))
 
 
 @pytest.mark.rule("UK1")
@@ -244,7 +244,11 @@ def test_plymouth_penzance_are_two_routes(uk: MapData) -> None:
     ends = {uk.find_place("Plymouth"), uk.find_place("Penzance")}
     between = [i for i, track in enumerate(uk.tracks) if {track.a, track.b} == ends]
     facts = sorted(
-        (TRACK_COLOURS[uk.tracks[i].colour], uk.tracks[i].length, uk.tracks[i].locomotives)
+        (
+            TRACK_COLOURS[uk.tracks[i].colour],
+            uk.tracks[i].length,
+            uk.tracks[i].get("locomotives", 0),
+        )
         for i in between
     )
     assert facts == [("black", 2, 0), ("gray", 3, 1)]
@@ -327,7 +331,8 @@ def test_technologies(variant: str | None) -> None:
 @pytest.mark.rule("UK4", "UK6", "UK8", "UK9")
 def test_what_technologies_open(uk: MapData) -> None:
     table = uk.mechanics["technologies"]
-    assert (table["home"], table["free_length"], table["substitute"]) == (["England"], 2, 4)
+    assert (table["home"], table["free_length"]) == (["England"], 2)
+    assert uk.mechanics["substitutes"] == {"cards": 4}
     assert table["exempt"] == [["Southampton", "New York"]]
     cards = {card["name"]: card for card in table["cards"]}
     assert cards["Wales Concession"]["regions"] == ["Wales"]

@@ -22,11 +22,15 @@ from branchline.core.chance import Dice
 from branchline.core.claim import open_tracks
 from branchline.core.events import CLAIMED
 from branchline.core.game import Game, TicketRules
+from branchline.core.rules import Rules
 from branchline.core.state import TURN, State
-from branchline.mechanics import shelf
-from branchline.mechanics.ferries import Ferries
-from branchline.mechanics.shelf import Gate, Technology
-from branchline.mechanics.technologies import Technologies
+from branchline.maps import load_map
+from branchline.mechanics.ferries.rules import Ferries
+from branchline.mechanics.saving.rules import Saving
+from branchline.mechanics.substitutes.rules import Substitutes
+from branchline.mechanics.technologies import cards as effects
+from branchline.mechanics.technologies.cards import Gate, Technology
+from branchline.mechanics.technologies.rules import Technologies
 from branchline.play.redeal import redeal
 from branchline.play.view import view_of
 from tests.tables import check_conserved, game_of
@@ -105,22 +109,19 @@ def within(cards: Cards, hand: Cards) -> bool:
 def game_with(prices: tuple[Price, ...]) -> Game:
     """Return a game for two with one track of each price and everything there is to buy."""
     cards = [
-        Technology("Booster", 2, 2, shelf.SUBSTITUTE, 3),
-        Technology("Diesel", 2, 3, shelf.SAVING),
-        Technology("One", 2, 1, shelf.TICKET_POINTS, 1),
-        Technology("Two", 2, 2, shelf.TICKET_POINTS, 1),
-        Technology("Four", 2, 4, shelf.TICKET_POINTS, 1),
-        Technology("Right of Way", 1, 4, shelf.RIGHT_OF_WAY),
-        Technology("Two Claims", 1, 1, shelf.TWO_CLAIMS),
+        Technology("Booster", 2, 2, effects.SUBSTITUTE, 3),
+        Technology("Diesel", 2, 3, effects.SAVING),
+        Technology("One", 2, 1, effects.TICKET_POINTS, 1),
+        Technology("Two", 2, 2, effects.TICKET_POINTS, 1),
+        Technology("Four", 2, 4, effects.TICKET_POINTS, 1),
+        Technology("Right of Way", 1, 4, effects.RIGHT_OF_WAY),
+        Technology("Two Claims", 1, 1, effects.TWO_CLAIMS),
     ]
     gates = [Gate(("Home",), price.length, price.symbols > 0, exempt=True) for price in prices]
     return Game(
         board=Board(
             n_places=len(prices) + 1,
-            tracks=[
-                (i, i + 1, price.length, price.colour, price.symbols, False)
-                for i, price in enumerate(prices)
-            ],
+            tracks=[(i, i + 1, price.length, price.colour) for i, price in enumerate(prices)],
             routes=[([i], 1, 1) for i in range(len(prices))],
             tickets=[[([0], [1], 1)]] * 4,
         ),
@@ -129,7 +130,12 @@ def game_with(prices: tuple[Price, ...]) -> Game:
         cards=[40] * N_CARDS,
         points=list(range(11)),
         tickets=TicketRules([(range(4), 1)], 1, True, range(4), 1, 1, True),
-        mechanics=[Ferries(), Technologies(cards, gates, ["Home"], 10, 4)],
+        mechanics=[
+            Ferries([price.symbols for price in prices]),
+            Technologies(cards, gates, ["Home"], 10),
+            Substitutes(4),
+            Saving(everyone=False),
+        ],
         ties=[],
         first_seat=0,
     )
@@ -138,6 +144,11 @@ def game_with(prices: tuple[Price, ...]) -> Game:
 def technologies(game: Game) -> Technologies:
     [found] = [each for each in game.mechanics if isinstance(each, Technologies)]
     return found
+
+
+def chooser(game: Game) -> Rules:
+    assert game.chooser is not None
+    return game.chooser
 
 
 def position(game: Game, hand: Cards, owned: Sequence[int] = (), theirs: int = 0) -> State:
@@ -155,8 +166,8 @@ def position(game: Game, hand: Cards, owned: Sequence[int] = (), theirs: int = 0
     s.deck_size = sum(s.deck)
     for number in owned:
         shop = technologies(game)
-        s.slots[shop.slot + number] -= 1
-        s.slots[shop.slot + shop.n_cards + s.seat] |= 2**number
+        s.slots[shop.supply_slot(number)] -= 1
+        s.slots[shop.owned_slot(s.seat)] |= 2**number
     s.owned[(1 - s.seat) * game.board.n_words] = theirs
     for track in (bit for bit in range(theirs.bit_length()) if theirs >> bit & 1):
         s.trains[1 - s.seat] -= game.board.length[track]
@@ -341,7 +352,7 @@ def test_UK4_cards_for_a_substitute_are_asked_for_only_if_there_is_a_choice(
         substitutes = game.prices.row_substitutes[row] * rate_of(owning(booster, False))
         paid = game.prices.row_cards[row] + game.prices.row_locomotives[row] + substitutes
         asked = substitutes > 0 and sum(hand) > paid
-        assert (after.phase == technologies(game).phase) == asked
+        assert (after.phase == chooser(game).phase) == asked
 
 
 # Technologies that must be used at once
@@ -412,7 +423,7 @@ def test_B19_who_imagines_another_hand_leaves_it_the_cards_that_are_laid(
     game = game_with((price,))
     s = position(game, hand)
     dice = Dice(seed)
-    shop = technologies(game)
+    shop = chooser(game)
     payments = claims(game, s) + buys(game, s, ONE) + buys(game, s, TWO) + buys(game, s, FOUR)
     if not payments:
         return
@@ -463,7 +474,7 @@ def laid(game: Game, s: State, action: int) -> tuple[int, Cards]:
     cards = [0] * N_CARDS
     cards[card] += n
     cards[LOCOMOTIVE] += locomotives
-    if not game.board.tunnel[track]:
+    if event[0] == CLAIMED and "tunnel_laid" not in names:
         assert minus(hand_of(s, seat), hand_of(after, seat)) == tuple(cards)
     return track, tuple(cards)
 
@@ -475,7 +486,7 @@ def laid(game: Game, s: State, action: int) -> tuple[int, Cards]:
 def test_B11_a_claim_is_paid_in_every_legal_way_and_no_other(
     which: str, hand: Cards, trains: int
 ) -> None:
-    game = game_of(which, None, 2)
+    data, game = load_map(which), game_of(which, None, 2)
     board = game.board
     s = position(game, hand)
     s.trains[s.seat] = trains
@@ -488,8 +499,8 @@ def test_B11_a_claim_is_paid_in_every_legal_way_and_no_other(
     expected: dict[tuple[Price, bool], set[Cards]] = {}
     for track, ways in found.items():
         length = int(board.length[track])
-        price = Price(int(board.colour[track]), length, int(board.symbols[track]))
-        wild = which != "switzerland" or bool(board.tunnel[track])
+        price = Price(int(board.colour[track]), length, data.tracks[track].get("locomotives", 0))
+        wild = which != "switzerland" or bool(data.tracks[track].get("tunnel", False))
         if (price, wild) not in expected:
             expected[price, wild] = {
                 cards for cards in parts_of(hand) if pays(cards, price, never, False, wild)

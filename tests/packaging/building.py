@@ -16,6 +16,8 @@ LEFT_OUT = (
     *(".venv", ".git", "build", "dist", "*.so", "*.egg-info", "__pycache__", ".*_cache"),
     *("node_modules", "static", "shots", ".hypothesis"),
 )
+PATIENCE = 7200
+"""Seconds after which a command is taken to be stuck: a slow or busy machine may take long."""
 STATIC = Path("src/branchline/server/static")
 """Where the built client is, in the sources."""
 
@@ -47,7 +49,7 @@ def attempt(
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
-        timeout=600,
+        timeout=PATIENCE,
         check=False,
     )
 

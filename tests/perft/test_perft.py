@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from branchline.core.chance import Dice
-from branchline.core.playout import after, perft, play_out
 from branchline.maps import load_map
 from branchline.maps.build import build_game
+from branchline.play.playout import after, perft, play_out
 from tests.tables import tables
 
 SEED = 1

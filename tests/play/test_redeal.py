@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from branchline.core.chance import Dice
-from branchline.core.playout import play_out
 from branchline.core.state import FIRST
-from branchline.play.redeal import redeal
+from branchline.play.playout import play_out
+from branchline.play.redeal import Redealer, redeal
 from branchline.play.view import view_of
-from tests.tables import game_of
+from tests.tables import check_conserved, game_of, tables
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
@@ -29,3 +29,43 @@ def test_EU2_every_seat_is_offered_one_long_ticket_and_keeps_no_more(players: in
             else:
                 assert not any(ticket in long for ticket in offers)
             assert sum(ticket in long for ticket in again.members(again.kept, seat)) <= 1
+
+
+@pytest.mark.parametrize(("which", "variant", "players"), tables())
+def test_a_position_and_its_view_are_dealt_alike(
+    which: str, variant: str | None, players: int
+) -> None:
+    """So nothing enters a deal but what the seat may know."""
+    game = game_of(which, variant, players)
+    redealer = Redealer(game)
+    for seed in range(6):
+        dice = Dice(seed)
+        s = game.start(dice)
+        play_out(game, s, dice, seed * 17)
+        for seat in range(players):
+            view = view_of(game, s, seat)
+            before = s.key()
+            again = redealer.deal(s, seat, Dice(seed))
+            assert s.key() == before
+            assert again.key() == redeal(game, view, Dice(seed)).key()
+            assert view_of(game, again, seat) == view
+            check_conserved(game, again)
+
+
+def test_every_hidden_card_is_dealt_as_often_as_its_number_says() -> None:
+    game = game_of("usa", None, 2)
+    dice = Dice(1)
+    s = game.start(dice)
+    play_out(game, s, dice, 24)
+    view = view_of(game, s, 0)
+    redealer = Redealer(game)
+    hidden = [int(s.deck[card] + s.hands[9 + card] - s.known[9 + card]) for card in range(9)]
+    drawn = view.hand_sizes[1] - sum(view.known[1])
+    held = [0] * 9
+    deals = 2000
+    for seed in range(deals):
+        again = redealer.deal(s, 0, Dice(seed))
+        for card in range(9):
+            held[card] += int(again.hands[9 + card] - s.known[9 + card])
+    for card in range(9):
+        assert held[card] / deals == pytest.approx(drawn * hidden[card] / sum(hidden), rel=0.15)

@@ -14,13 +14,14 @@ from branchline.core.claim import open_tracks
 from branchline.core.game import Game
 from branchline.core.state import OVER
 from branchline.maps import load_map
+from branchline.maps.readers import displays_of
 from branchline.maps.schema import Leg, MapData
-from branchline.mechanics.technologies import Technologies
+from branchline.mechanics.technologies.rules import Technologies
 from branchline.play.closed import closed_tracks, free_tracks, opened_by, public_state
+from branchline.play.ticket_paths import joined_path, lent_to
 from branchline.play.tickets import TicketState, ticket_states
 from branchline.play.view import View, view_of
-from branchline.play.ways import joined_path
-from branchline.server.reckoning import Reckoning
+from branchline.server.seat_analysis import AnalysisCache
 from tests.rules.table import Table
 from tests.tables import game_of, tables
 
@@ -69,18 +70,20 @@ def test_tickets_stand_as_their_networks_say(
     game, view = a_view(which, seed, steps)
     data = load_map(*which[:2])
     own = set(view.owned[view.seat])
-    borrowing = bool(game.overriding("lends"))
     gone = {
         entry["name"]
         for shown in view.mechanics.values()
-        for entry in shown.get("shelf", ())  # type: ignore[attr-defined]
+        for entry in shown.get("supply", ())
         if not entry["left"]
     }
     s = public_state(game, view)
+    borrowing = bool(lent_to(game, view, s))
     free = {
         track
         for track in free_tracks(game, view)
-        if gone.isdisjoint(n for m in game.mechanics for n in m.missing(game, s, view.seat, track))
+        if gone.isdisjoint(
+            n for each in displays_of(game) for n in each.missing(game, s, view.seat, track)
+        )
     }
     states = ticket_states(data, game, view)
     assert [state.ticket for state in states] == [*view.tickets, *view.offers]
@@ -137,7 +140,7 @@ def test_buying_a_technology_opens_what_was_said(
         return
     [shop] = [m for m in game.mechanics if isinstance(m, Technologies)]
     said = opened_by(game, view)
-    shelf = cast("list[dict[str, Any]]", view.mechanics["technologies"]["shelf"])
+    shelf = cast("list[dict[str, Any]]", view.mechanics["technologies"]["supply"])
     for number, entry in enumerate(shelf):
         s = public_state(game, view)
         if entry["left"] and view.seat not in entry["owners"]:
@@ -196,7 +199,9 @@ def test_a_ticket_on_a_loop_says_so_and_the_sheet_shows_both_ways() -> None:
     t.own(0, *(t.notation.tracks[n] for n in second), trains=False)
     assert state_of(t).looped
     sheet = t.score()
-    found = [m.behind(t.game, t.state, sheet, 0, "grand_tour") for m in t.game.mechanics]
+    found = [
+        each.tracks_behind(t.game, t.state, sheet, 0, "grand_tour") for each in displays_of(t.game)
+    ]
     tour = {track for each in found for track in each}
     assert tour <= {*first, *second}
     for gone in tour:  # whichever track is taken away, the rest still joins the places
@@ -212,14 +217,14 @@ def test_what_is_kept_is_what_would_be_found_anew(
     data = load_map(*which[:2])
     dice = Dice(seed)
     s = game.start(dice)
-    reckoning = Reckoning()
+    cache = AnalysisCache()
     before = s
     for move in range(60):
         if s.phase == OVER:
             break
         for seat in range(which[2]):
             view = view_of(game, s, seat)
-            assert reckoning.of(data, game, view) == Reckoning().of(data, game, view)
+            assert cache.of(data, game, view) == AnalysisCache().of(data, game, view)
         if move % 7 == 6:  # a move is taken back
             s = before
             continue

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 from branchline.core.chance import Dice
 from branchline.core.game import Game
-from branchline.core.playout import play_out
 from branchline.core.state import OVER, State
+from branchline.play.playout import play_out
 from branchline.play.redeal import redeal
 from branchline.play.view import SPECTATOR, view_of
 from tests.tables import check_conserved, game_of, tables

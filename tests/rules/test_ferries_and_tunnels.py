@@ -53,7 +53,7 @@ def test_F1_extra_locomotives_may_replace_colour_cards() -> None:
 def test_F1_ferries_are_gray() -> None:
     for map_id in ("europe", "india"):
         t = Table(map_id)
-        ferries = [track for track in t.data.tracks if track.locomotives]
+        ferries = [track for track in t.data.tracks if track.get("locomotives", 0)]
         assert ferries
         assert all(track.colour == 8 for track in ferries)
 

@@ -6,17 +6,20 @@ A comment such as `# Ruling: B7` directly above a message says which rulings it 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Final
 
 from fluent.syntax import FluentParser, ast
 
-from branchline.maps import MapData, load_map, map_ids
-from branchline.maps.technologies import cards_of
+from tests.mechanics_said import all_maps
 
 from .document import ROOT, rulings
 
 ENGLISH: Final = ROOT / "src" / "branchline" / "locales" / "en"
-PAGE: Final = ROOT / "web" / "src" / "lib" / "rules.ts"
+CLIENT: Final = ROOT / "web" / "src"
+PAGE: Final = CLIENT / "lib" / "rules.ts"
+NAMED: Final = re.compile(r'"(rules-[a-z-]+)"')
+MADE: Final = re.compile(r"`([a-z]+)-\$\{")
 MARK: Final = re.compile(r"^Ruling: (.+)$", re.MULTILINE)
 
 
@@ -32,23 +35,31 @@ def messages_by_ruling() -> dict[str, set[str]]:
     return told
 
 
-def games() -> list[MapData]:
-    """Return every packaged map, and every variant of it."""
-    plain = [load_map(each) for each in map_ids()]
-    return [*plain, *(load_map(data.id, name) for data in plain for name in data.variants)]
+def texts_in(value: object) -> Iterator[str]:
+    """Give all texts among the parameters of a mechanic."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict | list):
+        for each in value.values() if isinstance(value, dict) else value:
+            yield from texts_in(each)
 
 
 def messages_of_the_page() -> set[str]:
     """Return the messages the page can show: those it names, and those made from map data."""
     page = PAGE.read_text("utf-8")
-    shown = set(re.findall(r'"(rules-[a-z-]+)"', page))
+    shown = set(NAMED.findall(page))
     parts = re.findall(r"`\$\{plain\}-([a-z]+)`", page)
-    for data in games():
+    for data in all_maps():
         for mechanic, params in data.mechanics.items():
             plain = f"rules-{mechanic}".replace("_", "-")
-            shown |= {plain, *(f"{plain}-{part}" for part in [*parts, params.get("only_on")])}
-        cards = cards_of(data.mechanics.get("technologies", {}))
-        shown |= {f"tech-{card['effect']}".replace("_", "-") for _, card in cards}
+            shown |= {plain, *(f"{plain}-{part}" for part in parts)}
+            for source in sorted((CLIENT / "mechanics" / mechanic).glob("*")):
+                code = source.read_text("utf-8")
+                shown |= set(NAMED.findall(code))
+                made = {
+                    f"{start}-{text}" for start in MADE.findall(code) for text in texts_in(params)
+                }
+                shown |= {name.replace("_", "-") for name in made}
     return shown
 
 

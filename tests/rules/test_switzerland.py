@@ -137,7 +137,7 @@ def test_CH4_locomotives_alone_claim_tunnels_only() -> None:
     t.hand(0, loco=9)
     claims = [t.game.track_of[a - t.game.claim_action] for a in claims_of(t)]
     assert claims
-    assert all(t.data.tracks[track].tunnel for track in claims)
+    assert all(t.data.tracks[track].get("tunnel", False) for track in claims)
 
 
 def claims_of(t: Table) -> list[int]:
@@ -148,7 +148,7 @@ def test_CH4_this_holds_for_a_gray_track_of_one_space_as_well() -> None:
     # The map has no such track, so its shortest gray one is cut to one space.
     data = load_map("switzerland")
     first, *others = data.tracks
-    assert (first.length, first.tunnel) == (2, False)
+    assert (first.length, first.get("tunnel", False)) == (2, False)
     t = Table(data=replace(data, tracks=(replace(first, length=1), *others)))
     t.hand(0, loco=1)
     for action in t.game.legal(t.state):

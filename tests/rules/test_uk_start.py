@@ -172,8 +172,8 @@ def test_UK4_the_player_chooses_which_cards() -> None:
     t = UkTable()
     t.hand(0, black=2, red=2, blue=1, pink=1, loco=1)
     t.play("claim Manchester–Birmingham [black] black×1+sub×1")
-    assert t.phase == "technologies"
-    assert t.view(1).mechanics["technologies"]["left_to_choose"] == 4
+    assert t.phase == "substitutes"
+    assert t.view(1).mechanics["substitutes"]["left"] == 4
     assert set(t.legal()) == {"substitute pink", "substitute blue", "substitute black"}
     t.play("substitute blue")
     t.play("substitute red")
@@ -291,7 +291,7 @@ def test_UK6_short_tracks_in_england_are_all_there_is_to_begin_with() -> None:
         t.notation.tracks[number]
         for number, track in enumerate(t.data.tracks)
         if track.length <= 2
-        and not track.locomotives
+        and not track.get("locomotives", 0)
         and t.data.places[track.a].region == t.data.places[track.b].region == "England"
     }
     assert t.open(0) == t.open(1) == expected | {"Southampton–New York"}  # UK9

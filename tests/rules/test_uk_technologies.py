@@ -6,6 +6,7 @@ from itertools import combinations
 
 import pytest
 
+from branchline.maps.readers import displays_of
 from branchline.play.view import SPECTATOR
 
 from .uk_table import BASIC, OPENING, UkTable
@@ -199,7 +200,7 @@ def needed(t: UkTable, number: int) -> set[str]:
         found.add("Mechanical Stoker")
     if track.length >= 4:
         found.add("Superheated Steam Boiler")
-    if track.locomotives:
+    if track.get("locomotives", 0):
         found.add("Propellers")
     return found
 
@@ -277,8 +278,8 @@ def test_UK8_what_a_player_lacks_is_named(track: str, concessions: set[str]) -> 
     number = t.track(track)
     lacking = {
         name
-        for mechanic in t.game.mechanics
-        for name in mechanic.missing(t.game, t.state, 0, number)
+        for display in displays_of(t.game)
+        for name in display.missing(t.game, t.state, 0, number)
     }
     assert lacking == concessions
     t.give(0, *concessions)
@@ -448,7 +449,7 @@ def test_B19_technologies_supplies_and_owners_are_public(viewer: int) -> None:
     assert shelf["Booster"]["left"] == 2
     assert shelf["Diesel Power"]["left"] == 0
     assert shelf["Wales Concession"]["price"] == 1
-    assert t.view(viewer).mechanics["technologies"]["rate"] == [3, 4, 3]
+    assert t.view(viewer).mechanics["substitutes"]["rate"] == [3, 4, 3]
     assert t.view(viewer).mechanics == t.view(SPECTATOR).mechanics
 
 
@@ -457,7 +458,7 @@ def test_B19_a_purchase_is_told_to_all() -> None:
     t.hand(0, loco=2)
     [event] = t.play("buy Booster loco×2")
     assert (event.kind, event.seat, event.secret) == ("technology_bought", 0, False)
-    assert t.notation.label("technology", event.numbers["technology"]) == "Booster"
+    assert t.notation.name("technology", event.numbers["technology"]) == "Booster"
 
 
 def test_B19_locomotives_paid_are_no_longer_known_to_be_held() -> None:

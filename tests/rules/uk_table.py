@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypedDict, cast
 
 from branchline.core.claim import open_tracks
-from branchline.mechanics.technologies import Technologies
+from branchline.mechanics.technologies.rules import Technologies
 
 from .table import Table
 
@@ -48,14 +48,14 @@ class UkTable(Table):
         """Give technologies to a seat, as if it had bought them in an earlier turn."""
         [shop] = [m for m in self.game.mechanics if isinstance(m, Technologies)]
         for name in technologies:
-            number = shop.labels["technology"].index(name)
-            self.state.slots[shop.slot + number] -= 1
-            self.state.slots[shop.slot + shop.n_cards + seat] |= 2**number
+            number = [card.name for card in shop.cards].index(name)
+            self.state.slots[shop.supply_slot(number)] -= 1
+            self.state.slots[shop.owned_slot(seat)] |= 2**number
         open_tracks(self.game, self.state, seat)
 
     def shelf(self, viewer: int = 0) -> dict[str, Card]:
         """Return the technologies by name, as a seat sees them."""
-        cards = cast(list[Card], self.view(viewer).mechanics["technologies"]["shelf"])
+        cards = cast(list[Card], self.view(viewer).mechanics["technologies"]["supply"])
         return {card["name"]: card for card in cards}
 
     def has(self, seat: int, technology: str) -> bool:

@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 
 from branchline import load, map_ids
-from tests.server.desk import GREEDY, HUMAN, Desk, at_desk, play_out
+from tests.server.live_server import GREEDY, HUMAN, LiveServer, play_out, with_server
 
 
 @pytest.mark.parametrize("which", map_ids())
 def test_a_hot_seat_game_runs_to_its_score_sheet(which: str, tmp_path: Path) -> None:
-    async def scenario(desk: Desk) -> None:
-        room, tokens = await desk.room(which, HUMAN, HUMAN)
-        assert (await desk.http.get(f"/api/rooms/{room}/record")).status_code == 400
-        async with desk.player(room, tokens) as both, desk.player(room) as watcher:
+    async def scenario(server: LiveServer) -> None:
+        room, tokens = await server.room(which, HUMAN, HUMAN)
+        assert (await server.http.get(f"/api/rooms/{room}/record")).status_code == 400
+        async with server.player(room, tokens) as both, server.player(room) as watcher:
             await play_out(both, (0, 1), lambda n: n * 2 // 3)
             await watcher.until(lambda: watcher.room.get("status") == "over")
             scores = both.positions[0]["scores"]
@@ -25,24 +25,24 @@ def test_a_hot_seat_game_runs_to_its_score_sheet(which: str, tmp_path: Path) -> 
                 assert score["total"] == sum(line["points"] for line in score["lines"])
             assert 1 in [score["rank"] for score in scores]
         path = tmp_path / "record.json"
-        path.write_bytes((await desk.http.get(f"/api/rooms/{room}/record")).content)
+        path.write_bytes((await server.http.get(f"/api/rooms/{room}/record")).content)
         match = load(path)
         assert [match.score_sheet().total(seat) for seat in (0, 1)] == [s["total"] for s in scores]
-        step = (await desk.http.get(f"/api/rooms/{room}/replay/5")).json()
+        step = (await server.http.get(f"/api/rooms/{room}/replay/5")).json()
         assert (step["move"], step["moves"]) == (5, len(match.moves))
         assert [each["position"]["view"]["seat"] for each in step["seats"]] == [0, 1]
 
-    at_desk(scenario)
+    with_server(scenario)
 
 
 def test_a_person_plays_against_a_bot() -> None:
-    async def scenario(desk: Desk) -> None:
-        room, tokens = await desk.room("poland", HUMAN, GREEDY)
-        async with desk.player(room, tokens) as ann:
+    async def scenario(server: LiveServer) -> None:
+        room, tokens = await server.room("poland", HUMAN, GREEDY)
+        async with server.player(room, tokens) as ann:
             await play_out(ann, (0,), lambda n: n - 1)
             assert "bot-failed" not in [event["id"] for event in ann.events(0)]
             assert len(ann.positions[0]["scores"]) == 2
-        log = desk.rooms.live[room].table.log
+        log = server.rooms.live[room].state.log
         assert json.dumps([str(stored.entry) for stored in log]).count("bot='greedy'") > 5
 
-    at_desk(scenario)
+    with_server(scenario)

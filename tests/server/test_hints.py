@@ -11,14 +11,14 @@ import pytest
 import branchline
 from branchline.maps import map_ids
 from tests.server import bad_bots
-from tests.server.desk import GREEDY, HUMAN, QUICK, RANDOM, Desk, at_desk, play_out
+from tests.server.live_server import GREEDY, HUMAN, QUICK, RANDOM, LiveServer, play_out, with_server
 from tests.server.test_commands import begin, turn_of
 
 
 def test_a_hint_is_a_legal_action_told_to_the_asker_alone_and_stored_nowhere() -> None:
-    async def scenario(desk: Desk) -> None:
-        room, tokens = await desk.room("uk", HUMAN, HUMAN)
-        async with desk.player(room, tokens) as both, desk.player(room) as watcher:
+    async def scenario(server: LiveServer) -> None:
+        room, tokens = await server.room("uk", HUMAN, HUMAN)
+        async with server.player(room, tokens) as both, server.player(room) as watcher:
             await both.until(lambda: len(both.positions) == 2)
             first = await both.do("hint", seat=0)
             assert first["type"] == "hinted"
@@ -33,38 +33,38 @@ def test_a_hint_is_a_legal_action_told_to_the_asker_alone_and_stored_nowhere() -
             hint = await both.do("hint", seat=seat)
             assert hint["seat"] == seat
             assert hint["action"] in [offer["action"] for offer in both.actions(seat)]
-            assert desk.rooms.live[room].table.version == seen
+            assert server.rooms.live[room].state.version == seen
             assert (await both.act(seat, hint["action"]))["type"] == "ack"
             assert not [message for message in watcher.others if message["type"] == "hinted"]
 
-    at_desk(scenario)
+    with_server(scenario)
 
 
 def test_hints_are_limited_and_one_that_takes_too_long_is_refused() -> None:
-    async def scenario(desk: Desk) -> None:
-        room, tokens = await desk.room("usa", HUMAN, HUMAN)
-        async with desk.player(room, tokens) as both:
+    async def scenario(server: LiveServer) -> None:
+        room, tokens = await server.room("usa", HUMAN, HUMAN)
+        async with server.player(room, tokens) as both:
             await both.until(lambda: len(both.positions) == 2)
             await both.put({"type": "hint", "id": "slow", "seat": 0})
             assert (await both.do("hint", seat=0))["reason"] == "too fast"
             assert (await both.do("say", seat=0, text="well?"))["type"] == "ack"
             assert (await both.answer("slow"))["reason"] == "unavailable"
 
-    at_desk(scenario, replace(QUICK, advise=bad_bots.broods, hint_seconds=4.0))
+    with_server(scenario, replace(QUICK, advise=bad_bots.broods, hint_seconds=4.0))
 
 
 def test_going_on_from_a_move_of_a_finished_game(tmp_path: Path) -> None:
-    async def scenario(desk: Desk) -> None:
-        room, tokens = await desk.room("poland", HUMAN, RANDOM)
+    async def scenario(server: LiveServer) -> None:
+        room, tokens = await server.room("poland", HUMAN, RANDOM)
         path = f"/api/rooms/{room}/play-on"
-        assert (await desk.http.post(path, json={"move": 3})).json()["reason"] == "not now"
-        async with desk.player(room, tokens) as ann:
+        assert (await server.http.post(path, json={"move": 3})).json()["reason"] == "not now"
+        async with server.player(room, tokens) as ann:
             await play_out(ann, (0,), lambda n: n - 1)
-        step = (await desk.http.get(f"/api/rooms/{room}/replay/20")).json()
-        made = (await desk.http.post(path, json={"move": 20})).raise_for_status().json()
+        step = (await server.http.get(f"/api/rooms/{room}/replay/20")).json()
+        made = (await server.http.post(path, json={"move": 20})).raise_for_status().json()
         [invitation] = made["invitations"]
         assert invitation["token"] not in tokens
-        async with desk.player(made["room"], [invitation["token"]]) as ann:
+        async with server.player(made["room"], [invitation["token"]]) as ann:
             await ann.until(lambda: ann.positions)
             if "random" not in ann.room["seats"][1].get("played_by", ""):
                 pytest.fail("the bot plays on")
@@ -73,26 +73,26 @@ def test_going_on_from_a_move_of_a_finished_game(tmp_path: Path) -> None:
             assert not first["position"]["can_undo"]
             await play_out(ann, (0,), lambda n: n - 1)
         record = tmp_path / "on.json"
-        record.write_bytes((await desk.http.get(f"/api/rooms/{made['room']}/record")).content)
+        record.write_bytes((await server.http.get(f"/api/rooms/{made['room']}/record")).content)
         match = branchline.load(record)
         assert len(match.moves) > 20
         for body in ({"move": 10**6}, {"move": -1}, {"move": 3, "seats": [HUMAN]}):
-            assert (await desk.http.post(path, json=body)).json()["reason"] == "malformed"
+            assert (await server.http.post(path, json=body)).json()["reason"] == "malformed"
 
-    at_desk(scenario)
+    with_server(scenario)
 
 
 def test_others_may_take_the_seats_of_a_game_that_goes_on() -> None:
-    async def scenario(desk: Desk) -> None:
-        room, tokens = await desk.room("poland", HUMAN, HUMAN)
-        async with desk.player(room, tokens) as both:
+    async def scenario(server: LiveServer) -> None:
+        room, tokens = await server.room("poland", HUMAN, HUMAN)
+        async with server.player(room, tokens) as both:
             await play_out(both, (0, 1), lambda n: n * 2 // 3)
         seats = [{"kind": "human", "name": "Zoe"}, HUMAN]
         body = {"move": 12, "seats": seats}
-        made = (await desk.http.post(f"/api/rooms/{room}/play-on", json=body)).json()
-        step = (await desk.http.get(f"/api/rooms/{room}/replay/12")).json()
+        made = (await server.http.post(f"/api/rooms/{room}/play-on", json=body)).json()
+        step = (await server.http.get(f"/api/rooms/{room}/replay/12")).json()
         tokens = [each["token"] for each in made["invitations"]]
-        async with desk.player(made["room"], tokens) as both:
+        async with server.player(made["room"], tokens) as both:
             await both.until(lambda: len(both.positions) == 2)
             assert both.room["seats"][0]["name"] == "Zoe"
             for seat in (0, 1):
@@ -100,33 +100,33 @@ def test_others_may_take_the_seats_of_a_game_that_goes_on() -> None:
             assert not both.positions[0]["can_undo"]
             assert not both.positions[1]["can_undo"]
         body = {"move": 12, "seats": [HUMAN, {"kind": "open"}]}
-        answer = await desk.http.post(f"/api/rooms/{room}/play-on", json=body)
+        answer = await server.http.post(f"/api/rooms/{room}/play-on", json=body)
         assert answer.json()["reason"] == "malformed"
         seats = [RANDOM, GREEDY]
-        answer = await desk.http.post(
+        answer = await server.http.post(
             f"/api/rooms/{room}/play-on", json={"move": 0, "seats": seats}
         )
         assert answer.json()["invitations"] == []
 
-    at_desk(scenario)
+    with_server(scenario)
 
 
 def test_the_drawn_boards_are_served_and_may_be_kept() -> None:
-    async def scenario(desk: Desk) -> None:
+    async def scenario(server: LiveServer) -> None:
         for which in map_ids():
-            facts = (await desk.http.get(f"/api/maps/{which}")).json()["board"]
+            facts = (await server.http.get(f"/api/maps/{which}")).json()["board"]
             for kind in ("svg", "json"):
-                answer = await desk.http.get(facts[kind])
+                answer = await server.http.get(facts[kind])
                 assert answer.status_code == 200
                 assert "immutable" in answer.headers["cache-control"]
                 tag = answer.headers["etag"]
                 digest = hashlib.sha256(answer.content).hexdigest()
                 assert digest.startswith(tag.strip('"'))
-                plain = await desk.http.get(facts[kind].partition("?")[0])
+                plain = await server.http.get(facts[kind].partition("?")[0])
                 assert plain.headers["cache-control"] == "no-cache"
-                again = await desk.http.get(facts[kind], headers={"If-None-Match": tag})
+                again = await server.http.get(facts[kind], headers={"If-None-Match": tag})
                 assert (again.status_code, again.content) == (304, b"")
-            picture = (await desk.http.get(facts["svg"])).text
+            picture = (await server.http.get(facts["svg"])).text
             assert 'data-track="0"' in picture
             assert 'href="board.webp"' not in picture  # an image loads nothing further
         for path in (
@@ -138,16 +138,16 @@ def test_the_drawn_boards_are_served_and_may_be_kept() -> None:
                 "x" * 999,
             ),
         ):
-            assert (await desk.http.get(f"/boards/{path}")).status_code == 404, path
+            assert (await server.http.get(f"/boards/{path}")).status_code == 404, path
 
-    at_desk(scenario)
+    with_server(scenario)
 
 
 @pytest.mark.parametrize("which", map_ids())
 def test_the_rules_of_a_map_are_told(which: str) -> None:
-    async def scenario(desk: Desk) -> None:
+    async def scenario(server: LiveServer) -> None:
         data = branchline.load_map(which)
-        facts = (await desk.http.get(f"/api/maps/{which}")).json()
+        facts = (await server.http.get(f"/api/maps/{which}")).json()
         assert set(facts["mechanics"]) == set(data.mechanics)
         assert sum(facts["draw"]["deck"]) == 8 * data.each_colour + data.locomotives
         assert facts["first_tickets"]["offered"] == dict(data.first.deal)
@@ -156,4 +156,4 @@ def test_the_rules_of_a_map_are_told(which: str) -> None:
         assert len({track["route"] for track in facts["tracks"]}) <= len(facts["tracks"])
         assert bool(facts.get("technologies")) == ("technologies" in data.mechanics)
 
-    at_desk(scenario)
+    with_server(scenario)

@@ -18,9 +18,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
-from branchline.server.entries import Played
+from branchline.server.log_entries import Played
+from branchline.server.room_state import RoomState
 from branchline.server.store import Store
-from branchline.server.table import Table
 
 ROUNDS = 5
 ROOMS = 12
@@ -164,9 +164,9 @@ async def check(path: Path, players: list[Restless]) -> None:
     for player in players:
         assert not player.wrong
         log = await store.log_of(player.room)
-        table = Table()
+        state = RoomState()
         for stored in log:
-            table.add(stored)  # raises if an entry is missing, double or leads elsewhere
+            state.add(stored)  # raises if an entry is missing, double or leads elsewhere
         stored_at = {
             stored.command.rpartition("/")[2]: stored.version for stored in log if stored.command
         }

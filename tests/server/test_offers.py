@@ -4,42 +4,53 @@ from __future__ import annotations
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import astuple
 
 from branchline.core.cards import LOCOMOTIVE
+from branchline.mechanics.display_parts import Payment as PaymentMade
 from branchline.play.match import Match
+from branchline.play.notation import payment_text
 from branchline.server.messages import Offer
-from branchline.server.offers import offer_of, read_payment
-from branchline.server.redaction import shown
-from tests.server.test_redaction import SEEDS, TABLES, a_table
+from branchline.server.offers import offer_of
+from tests.server.test_redaction import SEEDS, TABLES, a_room_state
 
-NEEDED = {
+CORE = {
     "take": {"slot", "card"},
+    "draw": set(),
+    "tickets": set(),
+    "pass": set(),
     "keep": {"tickets"},
     "claim": {"track", "payment"},
-    "station": {"place", "payment"},
-    "buy": {"technology", "payment"},
-    "substitute": {"card"},
-    "surcharge": {"payment"},
 }
-PLAIN = {"draw", "tickets", "pass", "decline", "draw blind", "stop"}
+"""What the actions that every map has say of themselves."""
 
 
 def filled(offer: Offer) -> set[str]:
-    names = set(Offer.__struct_fields__) - {"action", "kind", "text"}
-    return {name for name in names if getattr(offer, name) is not None}
+    """Return what an offer tells: its ids, and tickets or payment if it has them."""
+    parts = {name for name in ("tickets", "payment") if getattr(offer, name) is not None}
+    return {*offer.ids, *parts}
 
 
 def check(match: Match, offer: Offer) -> None:
-    assert offer.text == match.notation.text(offer.action)
-    assert filled(offer) == NEEDED.get(offer.kind, set())
-    assert offer.kind in NEEDED or offer.kind in PLAIN
+    """Check that an offer tells what a client needs, in numbers that mean something."""
+    notation = match.notation
+    assert offer.text == notation.text(offer.action)
+    owned = offer.action >= match.game.mechanic_action
+    assert offer.mechanic == (match.game.owner(offer.action).name if owned else "")
+    if owned:
+        assert offer.text.startswith(offer.kind)
+        assert all(notation.name(kind, number) for kind, number in offer.ids.items())
+    else:
+        assert filled(offer) == CORE[offer.kind]
     hand = match.view(match.seat).hand
     if offer.payment is not None:
         paid = offer.payment
         assert paid.locomotives <= hand[LOCOMOTIVE]
         assert paid.cards == 0 or paid.cards <= hand[paid.card]
-        if offer.kind == "claim" and paid.card != LOCOMOTIVE:
-            assert read_payment(offer.text.rpartition(" ")[2]) == paid
+        if offer.kind == "claim":
+            length = int(notation.game.board.length[offer.ids["track"]])
+            assert paid.cards + paid.locomotives + paid.substitutes + paid.saved == length
+            assert offer.text.endswith(f" {payment_text(PaymentMade(*astuple(paid)))}")
 
 
 @given(TABLES, SEEDS, st.integers(0, 160))
@@ -47,7 +58,7 @@ def check(match: Match, offer: Offer) -> None:
 def test_every_legal_action_says_what_it_is(
     which: tuple[str, str | None, int], seed: int, steps: int
 ) -> None:
-    match = a_table(which, seed, steps).match
+    match = a_room_state(which, seed, steps).match
     assert match is not None
     if match.over:
         return
@@ -55,6 +66,6 @@ def test_every_legal_action_says_what_it_is(
     offers = [offer_of(match.notation, view, action) for action in match.actions()]
     for offer in offers:
         check(match, offer)
-        if offer.kind == "surcharge" and offer.payment is not None:
-            waiting = shown(match, view).mechanics[view.phase]
+        waiting = view.mechanics.get(view.phase, {})
+        if offer.payment is not None and "surcharge" in waiting:
             assert offer.payment.cards + offer.payment.locomotives == waiting["surcharge"]

@@ -13,58 +13,58 @@ from branchline.core.chance import Dice
 from branchline.maps import load_map
 from branchline.play.redeal import redeal
 from branchline.play.view import SPECTATOR, view_of
-from branchline.server.deciding import act, deal
-from branchline.server.entries import AnyEntry, Created, Played, SeatPlan, Stored
+from branchline.server.command_results import act, deal
+from branchline.server.log_entries import Created, LogEntry, Played, SeatPlan, StoredEntry
 from branchline.server.redaction import update_for
-from branchline.server.table import Table
+from branchline.server.room_state import RoomState
 from tests.tables import tables
 
 TABLES = st.sampled_from(tables())
 SEEDS = st.integers(0, 2**40)
 
 
-def log_of(entries: Sequence[AnyEntry]) -> Table:
-    """Return the table that entries lead to."""
-    table = Table()
+def log_of(entries: Sequence[LogEntry]) -> RoomState:
+    """Return the state of a room that entries lead to."""
+    state = RoomState()
     for version, entry in enumerate(entries, 1):
-        table.add(Stored(version, 1000 * version, entry))
-    return table
+        state.add(StoredEntry(version, 1000 * version, entry))
+    return state
 
 
-def a_table(which: tuple[str, str | None, int], seed: int, steps: int) -> Table:
-    """Return a table at which some random moves have been made."""
+def a_room_state(which: tuple[str, str | None, int], seed: int, steps: int) -> RoomState:
+    """Return the state of a room in which some random moves have been made."""
     name, variant, players = which
     data = load_map(name, variant)
     plans = tuple(SeatPlan("human", f"P{seat}") for seat in range(players))
-    table = log_of([Created(name, variant, data.content_hash, plans)])
-    push(table, deal(table, Dice(seed)))
+    state = log_of([Created(name, variant, data.rules_hash, plans)])
+    push(state, deal(state, Dice(seed)))
     dice = Dice(seed)
     for _ in range(steps):
-        assert table.match is not None
-        if table.match.over:
+        assert state.match is not None
+        if state.match.over:
             break
-        seat = table.match.to_act[dice.below(len(table.match.to_act))]
-        legal = table.match.actions(seat)
-        push(table, act(table, seat, legal[dice.below(len(legal))], dice.below(2**30), "player"))
-    return table
+        seat = state.match.to_act[dice.below(len(state.match.to_act))]
+        legal = state.match.actions(seat)
+        push(state, act(state, seat, legal[dice.below(len(legal))], dice.below(2**30), "player"))
+    return state
 
 
-def push(table: Table, entry: AnyEntry) -> None:
-    table.add(Stored(table.version + 1, 0, entry))
+def push(state: RoomState, entry: LogEntry) -> None:
+    state.add(StoredEntry(state.version + 1, 0, entry))
 
 
-def again(table: Table) -> Table:
-    """Return the same table, built from its log as it is stored."""
-    raw = msgspec.json.encode(table.log)
-    copy = Table()
-    for stored in msgspec.json.decode(raw, type=list[Stored]):
+def again(state: RoomState) -> RoomState:
+    """Return the same room's state, built from its log as it is stored."""
+    raw = msgspec.json.encode(state.log)
+    copy = RoomState()
+    for stored in msgspec.json.decode(raw, type=list[StoredEntry]):
         copy.add(stored)
     return copy
 
 
-def sent(table: Table, seat: int, since: int = 0) -> bytes:
+def sent(state: RoomState, seat: int, since: int = 0) -> bytes:
     """Return what a seat is sent."""
-    return msgspec.json.encode(update_for(table, seat, since, whole=True))
+    return msgspec.json.encode(update_for(state, seat, since, whole=True))
 
 
 @given(TABLES, SEEDS, st.integers(0, 200))
@@ -72,13 +72,13 @@ def sent(table: Table, seat: int, since: int = 0) -> bytes:
 def test_a_log_rebuilds_the_same_table(
     which: tuple[str, str | None, int], seed: int, steps: int
 ) -> None:
-    table = a_table(which, seed, steps)
-    copy = again(table)
-    assert table.match is not None
+    state = a_room_state(which, seed, steps)
+    copy = again(state)
+    assert state.match is not None
     assert copy.match is not None
-    assert copy.match.state.key() == table.match.state.key()
+    assert copy.match.state.key() == state.match.state.key()
     for seat in range(SPECTATOR, which[2]):
-        assert sent(copy, seat) == sent(table, seat)
+        assert sent(copy, seat) == sent(state, seat)
 
 
 @given(TABLES, SEEDS, st.integers(0, 160), SEEDS)
@@ -86,26 +86,26 @@ def test_a_log_rebuilds_the_same_table(
 def test_positions_that_a_seat_cannot_tell_apart_are_sent_alike(
     which: tuple[str, str | None, int], seed: int, steps: int, other: int
 ) -> None:
-    table = a_table(which, seed, steps)
-    match = table.match
+    state = a_room_state(which, seed, steps)
+    match = state.match
     assert match is not None
     if match.over:
         return
     seat = other % (which[2] + 1) - 1
-    before = sent(table, seat)
+    before = sent(state, seat)
     # A spectator knows less than any seat, so what one of them cannot tell apart, it cannot either.
     knower = seat if seat != SPECTATOR else other % which[2]
     view = view_of(match.game, match.state, knower)
     match.state = redeal(match.game, view, Dice(other))
-    assert sent(table, seat) == before
+    assert sent(state, seat) == before
 
 
 HIDDEN = {BLIND_ACTION, TICKETS_ACTION}
 
 
-def twins(table: Table, seat: int, dice: Dice) -> tuple[Played, Played] | None:
+def twins(state: RoomState, seat: int, dice: Dice) -> tuple[Played, Played] | None:
     """Return two moves of a seat that differ in nothing the others may know, if there are any."""
-    match = table.match
+    match = state.match
     assert match is not None
     legal = match.actions(seat)
     secret = [a for a in legal if a in HIDDEN]
@@ -114,13 +114,13 @@ def twins(table: Table, seat: int, dice: Dice) -> tuple[Played, Played] | None:
         size = (keeps[dice.below(len(keeps))] - KEEP_ACTION).bit_count()
         alike = [a for a in keeps if (a - KEEP_ACTION).bit_count() == size]
         return (
-            act(table, seat, alike[0], 1, "player"),
-            act(table, seat, alike[-1], 1, "player"),
+            act(state, seat, alike[0], 1, "player"),
+            act(state, seat, alike[-1], 1, "player"),
         )
     if not secret or match.state.deck_size < 4:
         return None
     action = secret[dice.below(len(secret))]
-    one, two = (act(table, seat, action, dice.below(2**30), "player") for _ in range(2))
+    one, two = (act(state, seat, action, dice.below(2**30), "player") for _ in range(2))
     return one, two
 
 
@@ -129,16 +129,16 @@ def twins(table: Table, seat: int, dice: Dice) -> tuple[Played, Played] | None:
 def test_moves_that_others_cannot_tell_apart_are_told_alike(
     which: tuple[str, str | None, int], seed: int, steps: int
 ) -> None:
-    table = a_table(which, seed, steps)
-    assert table.match is not None
-    if table.match.over:
+    state = a_room_state(which, seed, steps)
+    assert state.match is not None
+    if state.match.over:
         return
     dice = Dice(seed + 1)
-    mover = table.match.to_act[dice.below(len(table.match.to_act))]
-    moves = twins(table, mover, dice)
+    mover = state.match.to_act[dice.below(len(state.match.to_act))]
+    moves = twins(state, mover, dice)
     if moves is None:
         return
-    one, two = again(table), again(table)
+    one, two = again(state), again(state)
     push(one, moves[0])
     push(two, moves[1])
     for seat in range(SPECTATOR, which[2]):
@@ -151,12 +151,13 @@ def test_moves_that_others_cannot_tell_apart_are_told_alike(
 def test_digests_actions_and_chance_results_stay_in_the_log(
     which: tuple[str, str | None, int], seed: int, steps: int
 ) -> None:
-    table = a_table(which, seed, steps)
+    state = a_room_state(which, seed, steps)
     for seat in range(SPECTATOR, which[2]):
-        text = sent(table, seat).decode()
+        text = sent(state, seat).decode()
         assert '"check"' not in text
         assert '"chance"' not in text
-        for stored in table.log:
+        assert '"slots"' not in text
+        for stored in state.log:
             if isinstance(stored.entry, Played):
                 assert stored.entry.check not in text
         told = msgspec.json.decode(text)

@@ -11,23 +11,32 @@ from websockets.asyncio.client import connect
 
 from branchline.bots import LEVELS
 from branchline.server.store import Store, StoreError
-from tests.server.desk import GREEDY, HUMAN, OPEN, QUICK, RANDOM, Desk, at_desk, play_out
+from tests.server.live_server import (
+    GREEDY,
+    HUMAN,
+    OPEN,
+    QUICK,
+    RANDOM,
+    LiveServer,
+    play_out,
+    with_server,
+)
 
 
 def test_the_maps_and_bots_are_told() -> None:
-    async def scenario(desk: Desk) -> None:
-        options = (await desk.http.get("/api/options")).json()
+    async def scenario(server: LiveServer) -> None:
+        options = (await server.http.get("/api/options")).json()
         maps = {each["id"]: each for each in options["maps"]}
         assert maps["usa"]["players"] == [2, 5]
         assert "mega" in maps["usa"]["variants"]
         assert options["bots"] == list(LEVELS)
-        facts = (await desk.http.get("/api/maps/usa", params={"variant": "mega"})).json()
+        facts = (await server.http.get("/api/maps/usa", params={"variant": "mega"})).json()
         assert len(facts["tracks"]) > 90
         assert facts["variant"] == "mega"
         for path in ("/api/maps/atlantis", "/api/maps/usa?variant=none"):
-            assert (await desk.http.get(path)).status_code == 404
+            assert (await server.http.get(path)).status_code == 404
 
-    at_desk(scenario)
+    with_server(scenario)
 
 
 @pytest.mark.parametrize(
@@ -48,34 +57,34 @@ def test_the_maps_and_bots_are_told() -> None:
     ],
 )
 def test_rooms_that_cannot_be_are_refused(body: dict[str, Any]) -> None:
-    async def scenario(desk: Desk) -> None:
-        answer = await desk.http.post("/api/rooms", json=body)
+    async def scenario(server: LiveServer) -> None:
+        answer = await server.http.post("/api/rooms", json=body)
         assert answer.status_code == 400
         assert answer.json()["reason"] == "malformed"
-        assert not desk.rooms.live
+        assert not server.rooms.live
 
-    at_desk(scenario)
+    with_server(scenario)
 
 
 def test_a_request_that_is_no_json_is_refused() -> None:
-    async def scenario(desk: Desk) -> None:
+    async def scenario(server: LiveServer) -> None:
         for body in (b"", b"{", b"\xff", b'{"map":' + b"[" * 8000):
-            answer = await desk.http.post("/api/rooms", content=body)
+            answer = await server.http.post("/api/rooms", content=body)
             assert answer.json()["reason"] == "malformed"
             assert answer.status_code == 400
 
-    at_desk(scenario)
+    with_server(scenario)
 
 
 def test_an_open_seat_is_taken_by_who_comes_and_the_game_begins_when_all_are() -> None:
-    async def scenario(desk: Desk) -> None:
-        room, tokens = await desk.room("usa", HUMAN, OPEN, OPEN)
-        async with desk.player(room, tokens) as ann:
+    async def scenario(server: LiveServer) -> None:
+        room, tokens = await server.room("usa", HUMAN, OPEN, OPEN)
+        async with server.player(room, tokens) as ann:
             await ann.until(lambda: ann.room)
             assert ann.room["status"] == "waiting"
             assert (await ann.act(0, 5))["reason"] == "not started"
             joined = (
-                await desk.http.post(f"/api/rooms/{room}/join", json={"name": "B\x07o\u202e"})
+                await server.http.post(f"/api/rooms/{room}/join", json={"name": "B\x07o\u202e"})
             ).json()
             assert joined["seat"] == 1
             await ann.until(lambda: ann.room["seats"][1]["kind"] == "human")
@@ -83,40 +92,40 @@ def test_an_open_seat_is_taken_by_who_comes_and_the_game_begins_when_all_are() -
             assert (await ann.do("start", seat=0))["type"] == "ack"
             await ann.until(lambda: ann.room["status"] == "playing")
             assert ann.room["seats"][2]["played_by"] == "greedy"
-            assert (await desk.http.post(f"/api/rooms/{room}/join", json={})).status_code == 400
-            async with desk.player(room, [joined["token"]]) as bo:
+            assert (await server.http.post(f"/api/rooms/{room}/join", json={})).status_code == 400
+            async with server.player(room, [joined["token"]]) as bo:
                 await bo.until(lambda: bo.actions(1))
                 assert (await bo.do("rename", seat=1, name="Bob"))["type"] == "ack"
                 await ann.until(lambda: ann.room["seats"][1]["name"] == "Bob")
 
-    at_desk(scenario)
+    with_server(scenario)
 
 
 def test_a_token_gives_its_seat_and_no_other() -> None:
-    async def scenario(desk: Desk) -> None:
-        room, tokens = await desk.room("usa", HUMAN, HUMAN, spectators=False)
+    async def scenario(server: LiveServer) -> None:
+        room, tokens = await server.room("usa", HUMAN, HUMAN, spectators=False)
         bearer = {"Authorization": f"Bearer {tokens[1]},wrong"}
-        info = (await desk.http.get(f"/api/rooms/{room}", headers=bearer)).json()
+        info = (await server.http.get(f"/api/rooms/{room}", headers=bearer)).json()
         assert info["seats"] == [1]
-        assert (await desk.http.get("/api/rooms/nowhere")).status_code == 404
+        assert (await server.http.get("/api/rooms/nowhere")).status_code == 404
         for wrong in ([], ["wrong"]):
-            async with desk.player(room, wrong) as stranger:
+            async with server.player(room, wrong) as stranger:
                 assert (await stranger.next())["reason"] == "not your seat"
                 await stranger.socket.wait_closed()
-        async with connect(f"ws://127.0.0.1:{desk.port}/ws/nowhere", proxy=None) as lost:
+        async with connect(f"ws://127.0.0.1:{server.port}/ws/nowhere", proxy=None) as lost:
             await lost.wait_closed()
             assert lost.close_code == 4404
 
-    at_desk(scenario)
+    with_server(scenario)
 
 
 def test_chat_is_plain_text_and_can_be_muted() -> None:
-    async def scenario(desk: Desk) -> None:
-        room, tokens = await desk.room("usa", HUMAN, HUMAN)
+    async def scenario(server: LiveServer) -> None:
+        room, tokens = await server.room("usa", HUMAN, HUMAN)
         async with (
-            desk.player(room, tokens[:1]) as ann,
-            desk.player(room, tokens[1:]) as bo,
-            desk.player(room, name="Eve") as eve,
+            server.player(room, tokens[:1]) as ann,
+            server.player(room, tokens[1:]) as bo,
+            server.player(room, name="Eve") as eve,
         ):
             assert (await eve.do("say", seat=-1, text="hi\x00 <b>all</b>\n"))["type"] == "ack"
             assert (await ann.do("mute", seat=0, whom=-1, on=True))["type"] == "ack"
@@ -133,67 +142,67 @@ def test_chat_is_plain_text_and_can_be_muted() -> None:
             assert said[0][-1] == "x" * 500
             assert "psst" not in said[0]
             assert "muted" not in [event["id"] for event in bo.events(1)]
-        async with desk.player(room, tokens[:1]) as ann:
+        async with server.player(room, tokens[:1]) as ann:
             await ann.until(lambda: ann.updates)
             told = [event["args"]["text"] for event in ann.events(0) if event["id"] == "said"]
             assert told == ["x" * 500]
 
-    at_desk(scenario)
+    with_server(scenario)
 
 
 def test_presence_tells_who_is_there() -> None:
-    async def scenario(desk: Desk) -> None:
-        room, tokens = await desk.room("usa", HUMAN, HUMAN)
-        async with desk.player(room, tokens[:1]) as ann:
-            async with desk.player(room, tokens[1:]), desk.player(room):
+    async def scenario(server: LiveServer) -> None:
+        room, tokens = await server.room("usa", HUMAN, HUMAN)
+        async with server.player(room, tokens[:1]) as ann:
+            async with server.player(room, tokens[1:]), server.player(room):
                 await ann.until(lambda: ann.presence.get("spectators") == 1)
                 assert ann.presence["seats"] == [True, True]
             await ann.until(lambda: ann.presence == {**ann.presence, "seats": [True, False]})
 
-    at_desk(scenario)
+    with_server(scenario)
 
 
 def test_the_same_people_play_again_with_their_tokens() -> None:
-    async def scenario(desk: Desk) -> None:
-        room, tokens = await desk.room("poland", HUMAN, HUMAN, RANDOM, first_seat=0)
-        async with desk.player(room, tokens, client="me") as both:
+    async def scenario(server: LiveServer) -> None:
+        room, tokens = await server.room("poland", HUMAN, HUMAN, RANDOM, first_seat=0)
+        async with server.player(room, tokens, client="me") as both:
             assert (await both.do("rematch", seat=0))["reason"] == "not now"
             await play_out(both, (0, 1), lambda n: n - 1)
             assert (await both.act(0, 5))["reason"] == "over"
             assert (await both.do("rematch", seat=1))["type"] == "ack"
             await both.until(lambda: both.room.get("rematch"))
             assert (await both.do("rematch", seat=0))["reason"] == "not now"
-        async with desk.player(both.room["rematch"], tokens) as again:
+        async with server.player(both.room["rematch"], tokens) as again:
             await again.until(lambda: len(again.positions) == 2)
             assert again.actions(0)
             assert [seat["kind"] for seat in again.room["seats"]] == ["human", "human", "bot"]
 
-    at_desk(scenario)
+    with_server(scenario)
 
 
 def test_a_restart_finds_every_room_as_it_was_and_tokens_only_hashed(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite"
     kept: dict[str, Any] = {}
 
-    async def before(desk: Desk) -> None:
-        room, tokens = await desk.room("uk", HUMAN, HUMAN, variant="advanced")
-        async with desk.player(room, tokens, client="me") as both:
+    async def before(server: LiveServer) -> None:
+        room, tokens = await server.room("uk", HUMAN, HUMAN, variant="advanced")
+        async with server.player(room, tokens, client="me") as both:
             for _ in range(30):
                 await both.until(lambda: both.actions(0) or both.actions(1))
                 seat = 0 if both.actions(0) else 1
                 await both.act(seat, both.actions(seat)[0]["action"])
             kept.update(room=room, tokens=tokens, positions=both.positions, version=both.version)
 
-    async def after(desk: Desk) -> None:
-        async with desk.player(kept["room"], kept["tokens"]) as both:
+    async def after(server: LiveServer) -> None:
+        async with server.player(kept["room"], kept["tokens"]) as both:
             await both.until(lambda: len(both.positions) == 2)
             assert both.version == kept["version"]
             assert both.positions == kept["positions"]
             seat = 0 if both.actions(0) else 1
             assert (await both.act(seat, both.actions(seat)[0]["action"]))["type"] == "ack"
 
-    at_desk(before, QUICK, path)
-    at_desk(after, QUICK, path)
+    with_server(before, QUICK, path)
+    with_server(after, QUICK, path)
     stored = b"".join(each.read_bytes() for each in tmp_path.iterdir())
     assert all(token.encode() not in stored for token in kept["tokens"])
 
@@ -202,15 +211,15 @@ def test_bots_go_on_after_a_restart_without_anybody_there(tmp_path: Path) -> Non
     path = tmp_path / "games.sqlite"
     rooms: list[str] = []
 
-    async def before(desk: Desk) -> None:
-        rooms.append((await desk.room("poland", RANDOM, GREEDY))[0])
+    async def before(server: LiveServer) -> None:
+        rooms.append((await server.room("poland", RANDOM, GREEDY))[0])
 
-    async def after(desk: Desk) -> None:
-        async with desk.player(rooms[0]) as watcher:
+    async def after(server: LiveServer) -> None:
+        async with server.player(rooms[0]) as watcher:
             await watcher.until(lambda: watcher.room.get("status") == "over")
 
-    at_desk(before, QUICK, path)
-    at_desk(after, QUICK, path)
+    with_server(before, QUICK, path)
+    with_server(after, QUICK, path)
 
 
 def test_the_database_is_written_ahead_and_keeps_versions_apart(tmp_path: Path) -> None:
@@ -228,7 +237,7 @@ def test_a_database_of_another_version_or_of_something_else_is_left_alone(tmp_pa
     with sqlite3.connect(path) as connection:
         connection.execute("UPDATE about SET schema = 99")
     connection.close()
-    with pytest.raises(StoreError, match=r"schema 99, this one reads 1.*--database"):
+    with pytest.raises(StoreError, match=r"schema 99, this one reads 2.*--database"):
         Store(str(path))
     with sqlite3.connect(path) as connection:
         connection.execute("DROP TABLE about")  # as written before versions were
@@ -238,7 +247,7 @@ def test_a_database_of_another_version_or_of_something_else_is_left_alone(tmp_pa
     with sqlite3.connect(other) as connection:
         connection.execute("CREATE TABLE recipes (name TEXT)")
     connection.close()
-    with pytest.raises(StoreError, match="a database of something else"):
+    with pytest.raises(StoreError, match="a database of another program"):
         Store(str(other))
     with sqlite3.connect(other) as connection:
         tables = connection.execute("SELECT name FROM sqlite_master").fetchall()

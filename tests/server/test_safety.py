@@ -13,15 +13,15 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from branchline.server.app import make_app
-from branchline.server.limits import Bucket, Buckets
+from branchline.server.rate_limits import Bucket, Buckets
 from branchline.server.security import HEADERS
-from tests.server.desk import HUMAN, QUICK, Desk, at_desk
+from tests.server.live_server import HUMAN, QUICK, LiveServer, with_server
 
 
 def test_every_answer_has_security_headers() -> None:
-    async def scenario(desk: Desk) -> None:
+    async def scenario(server: LiveServer) -> None:
         for path in ("/", "/api/options", "/nowhere", "/api/rooms/x"):
-            answer = await desk.http.get(path)
+            answer = await server.http.get(path)
             for name, value in HEADERS.items():
                 assert answer.headers[name] == value, path
         policy = HEADERS["Content-Security-Policy"].split("; ")
@@ -29,50 +29,50 @@ def test_every_answer_has_security_headers() -> None:
         assert [each for each in policy if "unsafe" in each] == ["style-src-attr 'unsafe-inline'"]
         assert not any("http" in each or "*" in each for each in policy)
 
-    at_desk(scenario)
+    with_server(scenario)
 
 
 def test_pages_of_other_sites_may_not_connect_or_make_rooms() -> None:
-    async def scenario(desk: Desk) -> None:
-        room, _ = await desk.room("usa", HUMAN, HUMAN)
-        address = f"ws://127.0.0.1:{desk.port}/ws/{room}"
+    async def scenario(server: LiveServer) -> None:
+        room, _ = await server.room("usa", HUMAN, HUMAN)
+        address = f"ws://127.0.0.1:{server.port}/ws/{room}"
         for origin in (
             "https://evil.example",
             "null",
-            f"http://127.0.0.1:{desk.port}.evil.example",
+            f"http://127.0.0.1:{server.port}.evil.example",
         ):
             with pytest.raises(InvalidStatus):
                 async with connect(address, origin=origin, proxy=None):  # type: ignore[arg-type]
                     pass
             body = {"map": "usa", "seats": [HUMAN, HUMAN]}
-            answer = await desk.http.post("/api/rooms", json=body, headers={"Origin": origin})
+            answer = await server.http.post("/api/rooms", json=body, headers={"Origin": origin})
             assert answer.status_code == 400
-        for origin in (f"http://127.0.0.1:{desk.port}", "https://play.example"):
+        for origin in (f"http://127.0.0.1:{server.port}", "https://play.example"):
             async with connect(address, origin=origin, proxy=None):  # type: ignore[arg-type]
                 pass
 
-    at_desk(scenario, replace(QUICK, origins=("https://play.example",)))
+    with_server(scenario, replace(QUICK, origins=("https://play.example",)))
 
 
 def test_a_server_on_loopback_answers_only_to_names_it_goes_by() -> None:
-    async def scenario(desk: Desk) -> None:
-        room, _ = await desk.room("usa", HUMAN, HUMAN)
-        for host in ("evil.example", f"evil.example:{desk.port}", "127.0.0.1.evil.example", "["):
-            answer = await desk.http.get("/api/options", headers={"Host": host})
+    async def scenario(server: LiveServer) -> None:
+        room, _ = await server.room("usa", HUMAN, HUMAN)
+        for host in ("evil.example", f"evil.example:{server.port}", "127.0.0.1.evil.example", "["):
+            answer = await server.http.get("/api/options", headers={"Host": host})
             assert answer.status_code == 421
             assert "--origin" in answer.text
             assert "Content-Security-Policy" in answer.headers
-        for host in (f"localhost:{desk.port}", "127.0.0.1", "[::1]:80", "play.example"):
-            answer = await desk.http.get("/api/options", headers={"Host": host})
+        for host in (f"localhost:{server.port}", "127.0.0.1", "[::1]:80", "play.example"):
+            answer = await server.http.get("/api/options", headers={"Host": host})
             assert answer.status_code == 200, host
-        address = f"ws://127.0.0.1:{desk.port}/ws/{room}"
+        address = f"ws://127.0.0.1:{server.port}/ws/{room}"
         with pytest.raises(InvalidStatus):
-            async with connect(f"ws://evil.example:{desk.port}/ws/{room}", **at(desk.port)):
+            async with connect(f"ws://evil.example:{server.port}/ws/{room}", **at(server.port)):
                 pass
         async with connect(address, proxy=None):
             pass
 
-    at_desk(scenario, replace(QUICK, origins=("https://play.example",)))
+    with_server(scenario, replace(QUICK, origins=("https://play.example",)))
 
 
 def at(port: int) -> dict[str, Any]:
@@ -81,24 +81,24 @@ def at(port: int) -> dict[str, Any]:
 
 
 def test_large_messages_and_bodies_are_refused() -> None:
-    async def scenario(desk: Desk) -> None:
-        room, tokens = await desk.room("usa", HUMAN, HUMAN)
+    async def scenario(server: LiveServer) -> None:
+        room, tokens = await server.room("usa", HUMAN, HUMAN)
         for size in (9000, 100_000):
-            async with desk.player(room, tokens) as player:
+            async with server.player(room, tokens) as player:
                 await player.put("x" * size)
                 with pytest.raises(ConnectionClosed):
                     await player.until(lambda: False)
                 assert player.socket.close_code == 1009
-        answer = await desk.http.post("/api/rooms", content=b" " * 10_000)
+        answer = await server.http.post("/api/rooms", content=b" " * 10_000)
         assert answer.status_code == 413
 
-    at_desk(scenario)
+    with_server(scenario)
 
 
 def test_too_many_messages_are_refused_and_at_last_cut_off() -> None:
-    async def scenario(desk: Desk) -> None:
-        room, tokens = await desk.room("usa", HUMAN, HUMAN)
-        async with desk.player(room, tokens) as player:
+    async def scenario(server: LiveServer) -> None:
+        room, tokens = await server.room("usa", HUMAN, HUMAN)
+        async with server.player(room, tokens) as player:
             answers = [await player.do("say", seat=0, text="spam") for _ in range(8)]
             reasons = [answer.get("reason") for answer in answers]
             assert reasons[:4] == [None] * 4
@@ -109,39 +109,39 @@ def test_too_many_messages_are_refused_and_at_last_cut_off() -> None:
                 await player.until(lambda: False)
             assert player.socket.close_code == 1008
 
-    at_desk(scenario, replace(QUICK, messages_per_second=0.01, burst=5))
+    with_server(scenario, replace(QUICK, messages_per_second=0.01, burst=5))
 
 
 def test_too_much_talk_in_a_room_is_refused_but_moves_are_not() -> None:
-    async def scenario(desk: Desk) -> None:
-        room, tokens = await desk.room("usa", HUMAN, HUMAN)
-        async with desk.player(room, tokens) as player:
+    async def scenario(server: LiveServer) -> None:
+        room, tokens = await server.room("usa", HUMAN, HUMAN)
+        async with server.player(room, tokens) as player:
             answers = [await player.do("say", seat=0, text="spam") for _ in range(4)]
             assert [answer.get("reason") for answer in answers] == [None, None, None, "too fast"]
             assert (await player.act(0, player.actions(0)[0]["action"]))["type"] == "ack"
 
-    at_desk(scenario, replace(QUICK, talk_per_second=0.01, talk_burst=3))
+    with_server(scenario, replace(QUICK, chat_per_second=0.01, chat_burst=3))
 
 
 def test_who_does_not_say_hello_is_cut_off_and_commands_before_it_are_refused() -> None:
-    async def scenario(desk: Desk) -> None:
-        room, _ = await desk.room("usa", HUMAN, HUMAN)
-        async with connect(f"ws://127.0.0.1:{desk.port}/ws/{room}", proxy=None) as silent:
+    async def scenario(server: LiveServer) -> None:
+        room, _ = await server.room("usa", HUMAN, HUMAN)
+        async with connect(f"ws://127.0.0.1:{server.port}/ws/{room}", proxy=None) as silent:
             await silent.send('{"type":"say","id":"1","seat":-1,"text":"hi"}')
-            assert "say hello first" in str(await silent.recv())
+            assert "refusal-hello-first" in str(await silent.recv())
             await silent.wait_closed()
             assert silent.close_code == 1008
 
-    at_desk(scenario, replace(QUICK, hello_seconds=2))
+    with_server(scenario, replace(QUICK, hello_seconds=2))
 
 
 def test_too_many_rooms_are_refused() -> None:
-    async def scenario(desk: Desk) -> None:
+    async def scenario(server: LiveServer) -> None:
         body = {"map": "usa", "seats": [HUMAN, HUMAN]}
-        codes = [(await desk.http.post("/api/rooms", json=body)).status_code for _ in range(4)]
+        codes = [(await server.http.post("/api/rooms", json=body)).status_code for _ in range(4)]
         assert codes == [201, 201, 503, 429]
 
-    at_desk(scenario, replace(QUICK, most_rooms=2, new_rooms_per_minute=3))
+    with_server(scenario, replace(QUICK, most_rooms=2, new_rooms_per_minute=3))
 
 
 def test_buckets_fill_again() -> None:
@@ -162,7 +162,7 @@ async def get(app: Starlette, path: str) -> httpx.Response:
 
 
 def test_the_client_is_served_if_it_has_been_built(tmp_path: Path) -> None:
-    async def scenario(desk: Desk) -> None:
+    async def scenario(server: LiveServer) -> None:
         (tmp_path / "index.html").write_text("<title>branchline</title>")
         (tmp_path / "icon.svg").write_text("<svg/>")
         (tmp_path / "assets").mkdir()
@@ -184,4 +184,4 @@ def test_the_client_is_served_if_it_has_been_built(tmp_path: Path) -> None:
         for each in (app, bare):
             each.state.rooms.store.close()
 
-    at_desk(scenario)
+    with_server(scenario)

@@ -6,6 +6,8 @@ import json
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
+from branchline.locales import say
+
 FORMAT: Final = 1
 
 
@@ -95,7 +97,7 @@ class Board:
         """Return the board of a JSON text that `to_json` wrote."""
         values = json.loads(text)
         if not isinstance(values, dict) or values.pop("format", None) != FORMAT:
-            raise BoardError(f"not a board of format {FORMAT}")
+            raise BoardError(say("not-a-board-of-format", format=FORMAT))
         values["places"] = tuple(read_mark(place) for place in values["places"])
         values["tracks"] = tuple(
             Way(way["colour"], way["route"], tuple(map(tuple, way["spaces"])))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from branchline.boards.draw import Claims
+from branchline.maps.readers import pieces_at_places
 from branchline.play.match import Match
 from branchline.play.view import SPECTATOR
 
@@ -11,16 +12,15 @@ MOST = 20
 
 
 def claims_of(match: Match) -> Claims:
-    """Return the tracks, stations and points of a position, which everybody may see."""
+    """Return the tracks, pieces and points of a position, which everybody may see."""
     view = match.view(SPECTATOR)
     tracks: dict[int, tuple[int, ...]] = {}
     for seat, owned in enumerate(view.owned):
         for track in owned:
             tracks[track] = (*tracks.get(track, ()), seat)
-    places = view.mechanics.get("stations", {}).get("places", {})
-    stations = dict(places) if isinstance(places, dict) else {}
+    pieces = pieces_at_places({name: dict(shown) for name, shown in view.mechanics.items()})
     totals = match.score_sheet().totals if match.over else view.points
     seats = tuple(
         f"{name[:MOST]}: {int(points)}" for name, points in zip(match.seats, totals, strict=True)
     )
-    return Claims(tracks, stations, seats)
+    return Claims(tracks, pieces, seats)

@@ -15,14 +15,15 @@ from branchline.boards.pieces import draw_space, draw_station, draw_wagon
 from branchline.boards.places import draw_label, draw_place
 from branchline.boards.sizes import WIDTH
 from branchline.maps import MapData
+from branchline.maps.readers import marks_of
 
 
 @dataclass(frozen=True, slots=True)
 class Claims:
-    """What the seats have built: the seats of a track, and the seat of a place's station."""
+    """What the seats have built: the seats of a track, and the seat whose piece is at a place."""
 
     tracks: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
-    stations: Mapping[int, int] = field(default_factory=dict)
+    pieces: Mapping[int, int] = field(default_factory=dict)
     seats: tuple[str, ...] = ()
     """What to say of each seat, at the foot of the board."""
 
@@ -39,7 +40,7 @@ def draw(data: MapData, drawing: Drawing, claims: Claims | None = None) -> str:
         "".join(draw_place(mark) for mark in board.places),
         "".join(
             draw_station(board.places[place].x, board.places[place].y, player_colour(seat))
-            for place, seat in claims.stations.items()
+            for place, seat in claims.pieces.items()
         ),
         f'<g id="labels">{"".join(draw_label(mark) for mark in board.places)}</g>',
         draw_legend(data, board.title, board.legend, board.tints) if board.legend else "",
@@ -125,12 +126,13 @@ def beds(drawing: Drawing) -> str:
 def tracks(data: MapData, drawing: Drawing, claims: Claims) -> str:
     """Return the spaces of every track, or the wagons on them."""
     parts = []
-    for number, (track, way) in enumerate(zip(data.tracks, drawing.board.tracks, strict=True)):
+    marked = zip(marks_of(data), drawing.board.tracks, strict=True)
+    for number, (marks, way) in enumerate(marked):
         seats = claims.tracks.get(number, ())
         spaces = "".join(
             draw_wagon(space, player_colour(seats[n % len(seats)]))
             if seats
-            else draw_space(space, way.colour, track, n < track.locomotives)
+            else draw_space(space, way.colour, marks, n < marks.symbols)
             for n, space in enumerate(way.spaces)
         )
         parts.append(f'<g class="track" data-track="{number}">{spaces}</g>')

@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import Final
 
 from branchline.boards.board import Board, BoardError
-from branchline.maps import MapData, load_map, map_ids
+from branchline.locales import say
+from branchline.maps import MapData
+from branchline.maps.same_rules import accepted_hashes, is_packaged
 
 BOARD: Final = "board.json"
 BASE: Final = "board.svg"
@@ -34,7 +36,7 @@ class Drawing:
 
 def folder_of(data: MapData) -> Traversable | Path:
     """Return the folder of a map: in the package, or where its file is."""
-    if data.id in map_ids() and load_map(data.id).content_hash == data.content_hash:
+    if is_packaged(data):
         return resources.files("branchline.maps") / data.id
     return Path(data.source).parent
 
@@ -47,8 +49,9 @@ def load_drawing(data: MapData) -> Drawing | None:
     try:
         board = Board.from_json((folder / BOARD).read_text(encoding="utf-8"))
     except (KeyError, TypeError, ValueError) as error:
-        raise BoardError(f"{folder / BOARD}: not a board that can be read ({error})") from None
-    if board.hash != data.content_hash:
+        problem = say("not-a-board", file=str(folder / BOARD), problem=str(error))
+        raise BoardError(problem) from None
+    if board.hash not in accepted_hashes(data):
         return None
     base = (folder / BASE).read_text(encoding="utf-8").strip()
     return Drawing(board, base, (folder / RELIEF).read_bytes())

@@ -30,6 +30,7 @@ from branchline.boards.spaces import Space, lay_spaces, outline
 from branchline.boards.terrain import paint_relief
 from branchline.boards.warp import Warp
 from branchline.core.cards import TRACK_COLOURS
+from branchline.locales import say
 from branchline.maps import MapData
 
 SHORE = 16.0
@@ -56,21 +57,21 @@ def make_drawing(
     geography: Geography | None = None,
     *,
     from_tracks: bool = False,
-    say: Callable[[str], None] = lambda _: None,
+    report: Callable[[str], None] = lambda _: None,
 ) -> Drawing:
     """Return the board of a map. Without geography, it gets an island of its own.
 
-    `from_tracks` leaves the coordinates of places aside; `say` hears which step begins.
+    `from_tracks` leaves the coordinates of places aside; `report` is told which step begins.
     """
     network = network_of(data, settings)
     lonlat = None if from_tracks else coordinates(data)
-    say("places")
+    report("places")
     layout = lay_out(network, settings, lonlat)
-    say("ground")
+    report("ground")
     ground = lay_ground(layout, network, settings, geography, int(data.content_hash[:8], 16))
-    say("routes and labels")
+    report("routes")
     spaces, labels = routes_and_labels(data, network, settings, layout, ground)
-    say("names and relief")
+    report("names")
     board = put_together(data, network, settings, layout, ground, spaces, labels)
     relief = paint_relief(ground.heights, settings.heights)
     return Drawing(board, paint(ground, settings, layout.size), relief)
@@ -99,7 +100,7 @@ def lay_out(network: Network, settings: Settings, lonlat: Floats | None) -> Layo
         return Layout(points, size)
     warp, globe = Warp(home, points, edge), projection
     if warp.least_area() <= 0:
-        raise BoardError("places moved so far that the land would fold; change scale or nudges")
+        raise BoardError(say("land-would-fold"))
     return Layout(
         points,
         size,

@@ -22,6 +22,7 @@ from shapely.geometry.base import BaseGeometry
 
 from branchline.boards.arrays import Floats
 from branchline.boards.board import BoardError
+from branchline.locales import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +64,9 @@ def read_geography(
     features_file, heights_file = folder / f"{which}.geojson", folder / f"{which}-height.png"
     for file in (features_file, heights_file):
         if not file.is_file():
-            raise BoardError(f"no geography: {file} is missing")
+            raise BoardError(say("no-geography", file=str(file)))
     if bounds is None:
-        raise BoardError("the map's board.toml must give the bounds of the geography")
+        raise BoardError(say("no-bounds"))
     content = json.loads(features_file.read_text(encoding="utf-8"))
     with Image.open(heights_file) as picture:
         heights = np.asarray(picture, dtype=np.float64)

@@ -6,21 +6,22 @@ from html import escape
 
 from branchline.boards.palette import INKS
 from branchline.boards.pieces import draw_space
-from branchline.core.cards import GRAY
-from branchline.maps import MapData, Track
+from branchline.locales import say
+from branchline.maps import MapData
+from branchline.maps.readers import marks_of
+from branchline.mechanics.declaration import TrackMarks
 
 ACROSS = 216.0
 TOP = 56.0
 ROW = 19.0
 
 
-def signs(data: MapData, tints: dict[str, str]) -> list[tuple[str, str]]:
-    """Return the kind and the words of each sign that needs telling."""
-    found = []
-    if any(track.locomotives for track in data.tracks):
-        found.append(("ferry", "ferry: a locomotive"))
-    if any(track.tunnel for track in data.tracks):
-        found.append(("tunnel", "tunnel"))
+def signs(data: MapData, tints: dict[str, str]) -> list[tuple[TrackMarks | str, str]]:
+    """Return the look and the words of each sign that needs telling: a kind of track, a tint."""
+    kinds = {marks.legend: marks for marks in marks_of(data) if marks.legend}
+    found: list[tuple[TrackMarks | str, str]] = [
+        (kinds[message], say(message)) for message in sorted(kinds)
+    ]
     return found + [(colour, name) for name, colour in tints.items()]
 
 
@@ -28,7 +29,7 @@ def legend_size(data: MapData, tints: dict[str, str]) -> tuple[float, float]:
     """Return width and height of a legend."""
     rows = (len(data.points) + 1) // 2
     told = signs(data, tints)
-    plain = sum(kind in ("ferry", "tunnel") for kind, _ in told)
+    plain = sum(isinstance(look, TrackMarks) for look, _ in told)
     tinted = len(told) - plain
     extra = plain + (tinted + 2) // 3
     return ACROSS, TOP + ROW * (rows + extra) + (14 if extra else 8)
@@ -78,18 +79,17 @@ def points_row(x: float, y: float, length: int, points: int) -> str:
 
 
 def sign_rows(data: MapData, tints: dict[str, str], y: float) -> str:
-    """Return the rows that explain ferries, tunnels and tinted regions."""
+    """Return the rows that explain special tracks and tinted regions."""
     parts = []
     x = 16.0
-    for kind, words in signs(data, tints):
-        if kind in ("ferry", "tunnel"):
-            track = Track(0, 0, 1, GRAY, int(kind == "ferry"), kind == "tunnel", "")
-            parts.append(draw_space((36, y + 4, 0, 40), "gray", track, kind == "ferry"))
+    for look, words in signs(data, tints):
+        if isinstance(look, TrackMarks):
+            parts.append(draw_space((36, y + 4, 0, 40), "gray", look, look.symbols > 0))
             parts.append(words_at(64, y + 8.6, words))
             y += ROW
             continue
         parts.append(
-            f'<rect x="{x:.1f}" y="{y - 2}" width="13" height="12" rx="3" fill="{kind}" '
+            f'<rect x="{x:.1f}" y="{y - 2}" width="13" height="12" rx="3" fill="{look}" '
             'fill-opacity=".75" stroke="#7a4a2c" stroke-width=".8"/>'
         )
         parts.append(words_at(x + 17, y + 8.6, words))

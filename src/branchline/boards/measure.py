@@ -15,6 +15,7 @@ from branchline.boards.paths import read_path
 from branchline.boards.sizes import CITY, COUNTRY, GAP, HUB, LONGEST, PITCH, SHORTEST
 from branchline.boards.spaces import outline
 from branchline.maps import MapData
+from branchline.maps.readers import marks_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,8 +163,8 @@ def inland(data: MapData, board: Board, land: MultiPolygon, most: float = 20.0) 
 def dry(data: MapData, board: Board, land: MultiPolygon) -> dict[str, float]:
     """Return the part of each ferry that is over land."""
     found = {}
-    for number, (track, way) in enumerate(zip(data.tracks, board.tracks, strict=True)):
-        if track.locomotives:
+    for number, (marks, way) in enumerate(zip(marks_of(data), board.tracks, strict=True)):
+        if marks.over_water:
             shape = shapely.union_all([outline(space) for space in way.spaces])
             found[name_of(data, number)] = float(land.intersection(shape).area / shape.area)
     return found

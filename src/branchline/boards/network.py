@@ -11,6 +11,7 @@ from branchline.boards.settings import Settings
 from branchline.boards.sizes import CITY, COUNTRY, HUB, PITCH, RIM, ribbon
 from branchline.maps import MapData
 from branchline.maps import routes as routes_of
+from branchline.maps.readers import marks_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +59,12 @@ class Network:
 def network_of(data: MapData, settings: Settings) -> Network:
     """Return the network of a map."""
     routes = []
+    looks = marks_of(data)
     for tracks in routes_of(data):
         first = data.tracks[tracks[0]]
         a, b = sorted((first.a, first.b))
-        ferry = any(data.tracks[track].locomotives for track in tracks)
-        routes.append(Route(a, b, first.length, tracks, ferry))
+        over_water = any(looks[track].over_water for track in tracks)
+        routes.append(Route(a, b, first.length, tracks, over_water))
     kinds = kinds_of(data, settings, routes)
     radius = {"city": CITY, "hub": HUB, "country": COUNTRY}
     marks = np.array([radius[kind] for kind in kinds])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from branchline.boards.palette import GLYPHS, INKS, Livery
 from branchline.boards.sizes import WIDTH
-from branchline.maps import Track
+from branchline.mechanics.declaration import TrackMarks
 
 HALF = WIDTH / 2
 
@@ -26,13 +26,11 @@ def rect(length: float, height: float, radius: float, look: str, y: float = 0.0)
     )
 
 
-def draw_space(space: tuple[float, ...], colour: str, track: Track, engine: bool) -> str:
+def draw_space(space: tuple[float, ...], colour: str, marks: TrackMarks, engine: bool) -> str:
     """Return one empty space, with the sign of its colour, or of a locomotive."""
     x, y, angle, length = space
     turn = upright(angle)
-    body = (
-        tunnel(length, colour) if track.tunnel else plain(length, colour, bool(track.locomotives))
-    )
+    body = walled(length, colour) if marks.walled else plain(length, colour, marks.over_water)
     sign = ""
     if engine:
         sign = (
@@ -45,14 +43,14 @@ def draw_space(space: tuple[float, ...], colour: str, track: Track, engine: bool
     return f'<g transform="translate({x:g} {y:g})rotate({turn:g})">{body}{sign}</g>'
 
 
-def plain(length: float, colour: str, ferry: bool) -> str:
-    """Return a space of rails; that of a ferry is rimmed by the sea."""
+def plain(length: float, colour: str, over_water: bool) -> str:
+    """Return a space of rails; over water it is rimmed by the sea."""
     ink = INKS[colour]
-    rim = "#2f6475" if ferry else ink.rim
+    rim = "#2f6475" if over_water else ink.rim
     shine = 0.10 if colour == "black" else 0.24
     edge = rect(length, WIDTH, 3.6, f'fill="{ink.face}" stroke="{rim}" stroke-width="1.2"')
     wave = ""
-    if ferry:
+    if over_water:
         half = length / 2 - 3.5
         wave = (
             f'<path d="M{-half:.1f} 4.1q2.5-2 5 0t5 0M{half - 10:.1f} 4.1q2.5-2 5 0t5 0" '
@@ -62,8 +60,8 @@ def plain(length: float, colour: str, ferry: bool) -> str:
     return edge + inner + wave
 
 
-def tunnel(length: float, colour: str) -> str:
-    """Return a space inside a tunnel: a dark bed with a wall of stones."""
+def walled(length: float, colour: str) -> str:
+    """Return a space between walls: a dark bed with stones on both sides."""
     ink = INKS[colour]
     wall = length / 2 + 0.2
     return (

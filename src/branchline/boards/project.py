@@ -11,6 +11,7 @@ from branchline.boards.arrays import Floats
 from branchline.boards.board import BoardError
 from branchline.boards.network import Network
 from branchline.boards.settings import Settings
+from branchline.locales import say
 from branchline.maps import MapData
 
 
@@ -42,11 +43,8 @@ def coordinates(data: MapData) -> Floats | None:
         return None
     if without:
         some = ", ".join(without[:6]) + (" …" if len(without) > 6 else "")
-        raise BoardError(
-            f"{len(without)} of {len(data.places)} places have no coordinates: {some}. "
-            "Give each place lat and lon, or lay the board out from its tracks alone "
-            "with --layout tracks"
-        )
+        counts = {"missing": len(without), "places": len(data.places)}
+        raise BoardError(say("some-coordinates-missing", names=some, **counts))
     return np.array([[place.lon, place.lat] for place in data.places], dtype=np.float64)
 
 

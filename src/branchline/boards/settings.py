@@ -38,6 +38,7 @@ from typing import Any
 
 from branchline.boards.board import BoardError
 from branchline.boards.files import SETTINGS, folder_of
+from branchline.locales import say
 from branchline.maps import MapData
 
 
@@ -79,15 +80,16 @@ def parse_settings(text: str, data: MapData, file: str) -> Settings:
     try:
         values = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BoardError(f"{file}: not TOML: {error}") from None
+        raise BoardError(say("not-toml", file=file, problem=str(error))) from None
     known = {each.name for each in fields(Settings)}
     for key in values:
         if key not in known:
-            raise BoardError(f"{file}: unknown key {key!r}; expected one of {sorted(known)}")
+            names = ", ".join(sorted(known))
+            raise BoardError(say("unknown-board-key", file=file, key=repr(key), known=names))
     places = [*values.get("nudge", {}), *values.get("beside", {}), *values.get("hubs", [])]
     places += [name for route in values.get("bend", {}) for name in route.split("–")]
     for name in places:
         if data.find_place(name) is None:
-            raise BoardError(f"{file}: there is no place {name!r} on the map")
+            raise BoardError(say("unknown-board-place", file=file, place=repr(name)))
     plain: dict[str, Any] = {k: tuple(v) if isinstance(v, list) else v for k, v in values.items()}
     return Settings(**plain)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from branchline.bots.base import Bot, Intent
-from branchline.bots.greedy import GreedyBot
-from branchline.bots.planning import (
+from branchline.bots.brains.greedy import GreedyBot
+from branchline.bots.levels import LEVELS, EasyBot, HardBot, MediumBot
+from branchline.bots.outside import BotMaker, UnknownBot, outside_bot
+from branchline.bots.planner_bots import (
     DestinationHungryBot,
     HoarderBot,
     LongRouteBot,
@@ -14,9 +16,8 @@ from branchline.bots.planning import (
     PlannerBot,
     RouteFocusedBot,
 )
-from branchline.bots.random import RandomBot
-from branchline.bots.thinking import EasyBot, ExpertBot, HardBot, MediumBot, TreeBot, ValueBot
-from branchline.bots.visiting import BotMaker, UnknownBot, visiting_bot
+from branchline.bots.random_bot import RandomBot
+from branchline.bots.search_bots import ExpertBot, TreeBot, ValueBot
 from branchline.core.game import Game
 
 BOTS: Final[dict[str, type[Bot]]] = {
@@ -37,15 +38,12 @@ BOTS: Final[dict[str, type[Bot]]] = {
 }
 """The bots by the names people give on the command line."""
 
-LEVELS: Final = ("easy", "medium", "hard", "expert")
-"""The bots to offer people who want a game, from the weakest to the strongest."""
-
 
 def find_bot(name: str) -> BotMaker:
-    """Return what makes a bot, by name: one of ours, an entry point, `module:Class`, `run:…`."""
+    """Return the maker of a bot: one of ours, an entry point, `module:Class` or `run:COMMAND`."""
     if name in BOTS:
         return BOTS[name]
-    return visiting_bot(name, tuple(BOTS))
+    return outside_bot(name, tuple(BOTS))
 
 
 def make_bot(name: str, game: Game, seed: int) -> Bot:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from branchline.bots.policy import Policy
+from branchline.bots.brains.policy import Policy
 from branchline.core.chance import Dice
 from branchline.core.game import Game
 from branchline.play.redeal import redeal
@@ -13,20 +13,20 @@ from branchline.play.view import View
 
 @dataclass(frozen=True)
 class Intent:
-    """What a bot would work on in a seat's place: for hints."""
+    """What a bot would work on if it had the seat; used for hints."""
 
     tickets: tuple[int, ...] = ()
-    """Tickets it means to complete, the most valuable first."""
+    """Tickets it wants to complete, the most valuable first."""
     tracks: tuple[int, ...] = ()
-    """Tracks it means to claim for them."""
+    """Tracks it wants to claim for them."""
     given_up: tuple[int, ...] = ()
-    """Tickets it holds to be out of reach."""
+    """Tickets it considers out of reach."""
     needs: tuple[int, ...] = field(default_factory=tuple)
-    """Number of each card these tracks still ask for."""
+    """How many of each card these tracks still need."""
 
 
 class Bot:
-    """A player by program; it knows the rules (`game`) and has dice of its own.
+    """A program that plays a seat; it knows the rules (`game`) and has dice of its own.
 
     To write a bot, subclass this and override `choose`.
     """
@@ -40,17 +40,17 @@ class Bot:
         raise NotImplementedError
 
     def plan(self, view: View) -> Intent:
-        """Return what the bot is working on; a bot without plans has none to tell."""
+        """Return what the bot is working on; nothing unless a bot overrides this."""
         return Intent()
 
     def close(self) -> None:
-        """Give back what the bot holds, such as a program it runs."""
+        """Release what the bot holds, such as a program it runs."""
 
 
 class PolicyBot(Bot):
     """A bot whose choices are made by a compiled policy.
 
-    The policy is shown a state dealt anew from the view, so that the real one never reaches it.
+    The policy is given a state re-dealt from the view: the real one never reaches it.
     """
 
     def __init__(self, game: Game, seed: int) -> None:

@@ -1,4 +1,4 @@
-"""A bot that is a program of its own, in any language, asked over lines of JSON.
+"""A bot that is a separate program, in any language; it talks in lines of JSON.
 
 The program reads one message a line from its input and answers those that ask:
 
@@ -17,11 +17,13 @@ import queue
 import shlex
 import subprocess
 import threading
-from dataclasses import asdict
 from typing import Any
+
+import msgspec
 
 from branchline.bots.base import Bot
 from branchline.core.game import Game
+from branchline.message import Message
 from branchline.play.view import View
 
 VERSION = 1
@@ -30,7 +32,12 @@ SECONDS = 10.0
 
 
 class BotFailed(ValueError):  # noqa: N818 - it says what happened
-    """A bot's program did not do what it is asked for."""
+    """A bot from outside failed or broke the protocol."""
+
+
+def chose_illegally(name: str, action: object) -> BotFailed:
+    """Return the error for a bot that chose something that is not legal."""
+    return BotFailed(Message("bot-chose-illegally", {"name": repr(name), "action": repr(action)}))
 
 
 class ProgramBot(Bot):
@@ -49,8 +56,9 @@ class ProgramBot(Bot):
                 text=True,
                 encoding="utf-8",
             )
-        except OSError as error:
-            raise BotFailed(f"cannot start the bot {command!r}: {error}") from error
+        except (OSError, ValueError) as error:  # no such program, or an open quotation mark
+            said = {"name": repr(command), "problem": str(error)}
+            raise BotFailed(Message("bot-not-started", said)) from error
         self.listener = threading.Thread(target=self.listen, daemon=True)
         self.listener.start()
         self.tell({"type": "start", "version": VERSION, "seed": seed, **facts(game)})
@@ -65,25 +73,25 @@ class ProgramBot(Bot):
     def tell(self, message: dict[str, Any]) -> None:
         """Send the program a message."""
         if self.process.stdin is None or self.process.poll() is not None:
-            raise BotFailed(f"the bot {self.command!r} ended with {self.process.returncode}")
+            code = str(self.process.returncode)
+            raise BotFailed(Message("bot-ended-with", {"name": repr(self.command), "code": code}))
         try:
             self.process.stdin.write(json.dumps(message) + "\n")
             self.process.stdin.flush()
         except OSError as error:
-            raise BotFailed(f"the bot {self.command!r} does not listen any more") from error
+            raise BotFailed(Message("bot-not-listening", {"name": repr(self.command)})) from error
 
     def choose(self, view: View, legal: list[int]) -> int:
         """Return what the program answers, if it is legal."""
-        self.tell({"type": "choose", "view": asdict(view), "legal": legal})
+        self.tell({"type": "choose", "view": msgspec.to_builtins(view), "legal": legal})
         try:
             line = self.lines.get(timeout=self.seconds)
         except queue.Empty:
             self.close()
-            raise BotFailed(
-                f"the bot {self.command!r} did not answer within {self.seconds:g} s"
-            ) from None
+            limit = {"name": repr(self.command), "seconds": f"{self.seconds:g}"}
+            raise BotFailed(Message("bot-too-slow", limit)) from None
         if not line:
-            raise BotFailed(f"the bot {self.command!r} ended without an answer")
+            raise BotFailed(Message("bot-ended", {"name": repr(self.command)}))
         return self.read(line, legal)
 
     def read(self, line: str, legal: list[int]) -> int:
@@ -92,16 +100,15 @@ class ProgramBot(Bot):
             action = json.loads(line)["action"]
         except (ValueError, TypeError, KeyError):
             self.close()
-            raise BotFailed(
-                f'the bot {self.command!r} wrote {line.strip()[:80]!r}; expected {{"action": N}}'
-            ) from None
+            said = {"name": repr(self.command), "line": repr(line.strip()[:80])}
+            raise BotFailed(Message("bot-wrote-nonsense", said)) from None
         if isinstance(action, bool) or not isinstance(action, int) or action not in legal:
             self.close()
-            raise BotFailed(f"the bot {self.command!r} chose {action!r}, which is not legal")
+            raise chose_illegally(self.command, action)
         return action
 
     def close(self) -> None:
-        """End the program: politely first."""
+        """Ask the program to end, and kill it if it does not."""
         if self.process.poll() is None:
             with contextlib.suppress(BotFailed):
                 self.tell({"type": "end"})
@@ -125,7 +132,7 @@ class ProgramBot(Bot):
 
 
 def facts(game: Game) -> dict[str, Any]:
-    """Return the rules of a table in numbers."""
+    """Return the rules and the board as numbers."""
     board = game.board
     return {
         "players": int(game.players),

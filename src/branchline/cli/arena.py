@@ -8,43 +8,52 @@ from pathlib import Path
 from typing import Any
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
+from branchline.arena.ratings import interval, plot, rate, sequential
+from branchline.arena.tournament import (
+    ResultsBook,
+    Tournament,
+    batches,
+    meetings,
+    play_tournament,
+    summary,
+)
 from branchline.bots import BOTS, find_bot
-from branchline.bots.arena import Book, Table, batches, meetings, run, summary
-from branchline.bots.ratings import interval, plot, rate, sequential
+from branchline.cli.help import command, option
+from branchline.cli.progress import games_bar
+from branchline.cli.streams import make_console
+from branchline.cli.styled import styled
+from branchline.cli.terminal.glyphs import bold
+from branchline.locales import say
 from branchline.maps import load_map
 from branchline.maps.build import build_game
 
+FILE = click.Path(dir_okay=False, path_type=Path)
+MEETING_COLUMNS = ("bot", "rivals", "games", "wins", "interval", "score", "best-other", "margin")
 
-@click.command()
-@click.option("--map", "which", required=True, help="A map's id or a map file.")
-@click.option("--variant", help="A variant of the map.")
-@click.option("--players", type=int, default=2, show_default=True)
-@click.option(
-    "--bots",
-    "names",
-    required=True,
-    help=f"Bots, with commas: {', '.join(BOTS)}, module:Class or run:COMMAND.",
+
+@command("arena", help="help-arena")
+@option("--map", "which", required=True, help="option-map")
+@option("--variant", help="option-variant")
+@option("--players", type=int, default=2, show_default=True, help="option-players")
+@option(
+    "--bots", "names", required=True, help="option-arena-bots", arguments={"bots": ", ".join(BOTS)}
 )
-@click.option("--games", type=click.IntRange(2), default=400, show_default=True, help="A meeting.")
-@click.option("--seed", type=int, default=1, show_default=True, help="Fixes the deals.")
-@click.option(
-    "--book",
-    type=click.Path(dir_okay=False, path_type=Path),
-    help="A file to keep the games in; with one that exists, the tournament goes on.",
+@option(
+    "--games", type=click.IntRange(2), default=400, show_default=True, help="option-arena-games"
 )
-@click.option("--sprt", type=float, help="Stop when the first bot wins this share, or surely not.")
-@click.option("--plot", "picture", type=click.Path(dir_okay=False, path_type=Path), help="An SVG.")
-@click.option(
+@option("--seed", type=int, default=1, show_default=True, help="option-arena-seed")
+@option("--book", type=FILE, help="option-book")
+@option("--sprt", type=float, help="option-sprt")
+@option("--plot", "picture", type=FILE, help="option-plot")
+@option(
     "--processes",
     type=click.IntRange(1, 256),
     default=os.cpu_count() or 1,
-    show_default="all cores",
+    help="option-processes",
 )
-@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+@option("--json", "as_json", is_flag=True, help="option-json")
 def arena(
     which: str,
     variant: str | None,
@@ -61,36 +70,31 @@ def arena(
     """Let bots play each other, in every seat and with the same deals, and rate them."""
     bots = [name.strip() for name in names.split(",")]
     if len(bots) < 2 or len(set(bots)) < len(bots):
-        raise click.UsageError("a tournament needs two or more different bots")
+        raise click.UsageError(say("too-few-bots"))
     for name in bots:
         find_bot(name)
     build_game(load_map(which, variant), players)
     if sprt is not None and not 1 / players < sprt < 1:
-        raise click.UsageError(f"--sprt must lie between the fair share {1 / players:.2f} and 1")
+        raise click.UsageError(say("sprt-out-of-range", fair=f"{1 / players:.2f}"))
     games = -(-games // players) * players  # every seat as often
-    table = Table(which, variant, players, seed)
-    kept = Book(book, table)
-    with Progress(
-        TextColumn("playing"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    ) as progress:
-        total = sum(batch.games for batch in batches(table, bots, games))
+    tournament = Tournament(which, variant, players, seed)
+    kept = ResultsBook(book, tournament)
+    with games_bar() as progress:
+        total = sum(batch.games for batch in batches(tournament, bots, games))
         task = progress.add_task("games", total=total)
-        for done in run(table, bots, games, kept, processes):
+        for done in play_tournament(tournament, bots, games, kept, processes):
             progress.update(task, completed=done)
             if sprt is not None and verdict(kept, bots, players, games, sprt)[0] != "undecided":
                 break
-    report = tell(kept, bots, players, games)
+    report = figures(kept, bots, players, games)
     if sprt is not None:
         word, ratio = verdict(kept, bots, players, games, sprt)
         report["sequential"] = {"share": sprt, "verdict": word, "log_ratio": ratio}
     if picture is not None:
         ratings = {row["bot"]: tuple(row["rating"]) for row in report["ratings"]}
-        picture.write_text(plot(ratings, f"{which}, {players} players"), encoding="utf-8")
+        picture.write_text(
+            plot(ratings, say("arena-plot-title", map=which, players=players)), encoding="utf-8"
+        )
     if as_json:
         click.echo(json.dumps(report))
     else:
@@ -98,14 +102,14 @@ def arena(
 
 
 def verdict(
-    book: Book, bots: list[str], players: int, games: int, better: float
+    book: ResultsBook, bots: list[str], players: int, games: int, better: float
 ) -> tuple[str, float]:
     """Return the sequential test of the first bot's first meeting."""
     bot, rival = meetings(bots, players)[0]
     return sequential(book.meeting(bot, rival, games)["share"], 1 / players, better)
 
 
-def tell(book: Book, bots: list[str], players: int, games: int) -> dict[str, Any]:
+def figures(book: ResultsBook, bots: list[str], players: int, games: int) -> dict[str, Any]:
     """Return the figures of a tournament."""
     shares = {
         (bot, rival): book.meeting(bot, rival, games)["share"]
@@ -116,10 +120,10 @@ def tell(book: Book, bots: list[str], players: int, games: int) -> dict[str, Any
         row["interval"] = interval(shares[row["bot"], row["rival"]], players)
     ratings = rate(bots, shares, players)
     return {
-        "map": book.table.map,
-        "variant": book.table.variant,
+        "map": book.tournament.map,
+        "variant": book.tournament.variant,
         "players": players,
-        "seed": book.table.seed,
+        "seed": book.tournament.seed,
         "meetings": rows,
         "ratings": [
             {"bot": bot, "rating": ratings[bot], "seconds_a_move": book.seconds_a_move(bot)}
@@ -130,9 +134,10 @@ def tell(book: Book, bots: list[str], players: int, games: int) -> dict[str, Any
 
 def show(report: dict[str, Any]) -> None:
     """Print the figures as tables."""
-    console = Console()
-    console.print(f"[bold]{report['map']}[/], {report['players']} players, seed {report['seed']}")
-    grid = Grid("bot", "among", "games", "wins", "95 %", "score", "best other", "margin")
+    console = make_console()
+    facts = {"players": report["players"], "seed": str(report["seed"])}
+    console.print(styled("arena-heading", map=bold(report["map"]), **facts))
+    grid = Grid(*(say(f"column-{name}") for name in MEETING_COLUMNS))
     for row in report["meetings"]:
         low, high = row["interval"]
         grid.add_row(
@@ -146,12 +151,14 @@ def show(report: dict[str, Any]) -> None:
             f"{row['margin']:+.1f}",
         )
     console.print(grid)
-    grid = Grid("bot", "rating", "95 %", "ms a move")
+    grid = Grid(*(say(f"column-{name}") for name in ("bot", "rating", "interval", "milliseconds")))
     for row in report["ratings"]:
         rating, low, high = row["rating"]
         time = f"{1000 * row['seconds_a_move']:.2f}"
-        grid.add_row(row["bot"], f"{rating:+.0f}", f"{low:+.0f} to {high:+.0f}", time)
+        between = say("rating-interval", low=f"{low:+.0f}", high=f"{high:+.0f}")
+        grid.add_row(row["bot"], f"{rating:+.0f}", between, time)
     console.print(grid)
     if "sequential" in report:
         test = report["sequential"]
-        console.print(f"Sequential test for {test['share']:.0%}: {test['verdict']}")
+        facts = {"share": f"{test['share']:.0%}", "verdict": test["verdict"].replace(" ", "-")}
+        console.print(say("sequential-test", **facts))

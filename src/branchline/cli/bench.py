@@ -7,11 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import click
-from rich.console import Console
 from rich.table import Table
 
+from branchline.cli.help import command, option
+from branchline.cli.streams import make_console
 from branchline.core.arrays import COMPILED
 from branchline.lab import speed
+from branchline.locales import say
 from branchline.maps import load_map, map_ids
 
 YARDSTICK = Path("../shared/speed-limit/run")
@@ -19,19 +21,18 @@ YARDSTICK = Path("../shared/speed-limit/run")
 ENGINES = {True: "compiled", False: "interpreted"}
 
 
-@click.command()
-@click.option("--games", type=click.IntRange(10), default=2000, show_default=True)
-@click.option(
+@command("bench", help="help-bench")
+@option(
+    "--games", type=click.IntRange(10), default=2000, show_default=True, help="option-bench-games"
+)
+@option(
     "--yardstick",
     type=click.Path(path_type=Path),
-    help=f"A program that prints its games_per_s as JSON, to compare with ({YARDSTICK} if there).",
+    help="option-yardstick",
+    arguments={"program": str(YARDSTICK)},
 )
-@click.option(
-    "--only",
-    type=click.Choice(["engine", "env"]),
-    help="Measure the engine or the environments for learning alone (default: both).",
-)
-@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+@option("--only", type=click.Choice(["engine", "env"]), help="option-only")
+@option("--json", "as_json", is_flag=True, help="option-json")
 def bench(games: int, yardstick: Path | None, only: str | None, as_json: bool) -> None:
     """Measure on one core: random games, single operations, longest paths, environments."""
     report = {} if only == "env" else engine_report(games, yardstick)
@@ -40,15 +41,15 @@ def bench(games: int, yardstick: Path | None, only: str | None, as_json: bool) -
     if as_json:
         click.echo(json.dumps(report))
         return
-    console = Console()
+    console = make_console()
     if only != "env":
         console.print(play_table(report))
         console.print(operations_table(report))
         for name, value in report["ratios"].items():
-            console.print(f"{name.replace('_', ' ')}: {value:.2f}")
+            console.print(say(f"ratio-{name.replace('_', '-')}", ratio=f"{value:.2f}"))
     if report.get("env"):
         console.print(environments_table(report["env"]))
-    console.print("Rates are per second of processor time, all from this one run.")
+    console.print(say("rates-explained"))
 
 
 def environments_report(steps: int, needed: bool) -> list[dict[str, Any]] | None:
@@ -67,7 +68,7 @@ def engine_report(games: int, yardstick: Path | None) -> dict[str, Any]:
     """Measure the engine."""
     limit = speed.yardstick(yardstick or YARDSTICK, games * 10)
     if yardstick and limit is None:
-        raise click.BadParameter(f"{yardstick} does not print its games_per_s as JSON")
+        raise click.BadParameter(say("not-a-yardstick", program=str(yardstick)))
     few = max(10, games // 20)
     if limit is not None and COMPILED:  # side by side: machines slow down under long load
         base = base_row([{"map": which} for which in map_ids()])["map"]
@@ -108,11 +109,17 @@ def ratios(report: dict[str, Any]) -> dict[str, float]:
     return found
 
 
+def add_columns(table: Table, *names: str) -> None:
+    """Give a table its columns: the map at the left, figures at the right."""
+    for name in names:
+        table.add_column(say(f"column-{name}"), justify="left" if name == "map" else "right")
+
+
 def play_table(report: dict[str, Any]) -> Table:
     """Return the random games as a table."""
-    table = Table(title=f"Random games, {ENGINES[report['compiled']]}, one core")
-    for heading in ("map", "players", "games/s", "decisions/s", "decisions/game", "interpreted"):
-        table.add_column(heading, justify="left" if heading == "map" else "right")
+    table = Table(title=say("random-games-title", engine=ENGINES[report["compiled"]]))
+    rates = ("games-per-second", "decisions-per-second", "decisions-per-game", "interpreted")
+    add_columns(table, "map", "players", *rates)
     slow = report["interpreted"]["random_play"] if report["interpreted"] else []
     for number, row in enumerate(report["random_play"]):
         table.add_row(
@@ -128,9 +135,8 @@ def play_table(report: dict[str, Any]) -> Table:
 
 def operations_table(report: dict[str, Any]) -> Table:
     """Return single operations as a table."""
-    table = Table(title="Microseconds")
-    for heading in ("map", "legal", "apply", "copy", "view", "longest path", "worst", "steps"):
-        table.add_column(heading, justify="left" if heading == "map" else "right")
+    table = Table(title=say("operations-title"))
+    add_columns(table, "map", "legal", "apply", "copy", "view", "longest-path", "worst", "steps")
     for row, path in zip(report["operations"], report["longest_path"], strict=True):
         table.add_row(
             row["map"],
@@ -144,10 +150,9 @@ def operations_table(report: dict[str, Any]) -> Table:
 
 def environments_table(rows: list[dict[str, Any]]) -> Table:
     """Return the environments as a table."""
-    table = Table(title=f"Environments: steps/s with observation and mask, {ENGINES[COMPILED]}")
-    games = rows[0]["vector_games"]
-    for heading in ("map", "players", "numbers seen", "single", f"{games} games at once"):
-        table.add_column(heading, justify="left" if heading == "map" else "right")
+    table = Table(title=say("environments-title", engine=ENGINES[COMPILED]))
+    add_columns(table, "map", "players", "numbers-seen", "single")
+    table.add_column(say("column-games-at-once", games=rows[0]["vector_games"]), justify="right")
     for row in rows:
         table.add_row(
             row["map"],

@@ -16,19 +16,17 @@ import click
 from sqlalchemy.exc import SQLAlchemyError
 
 from branchline.cli.serve import default_database, no_database
+from branchline.locales import say
 from branchline.maps import load_map, map_ids
-from branchline.maps.errors import advise
+from branchline.mechanics.advice import advise
+from branchline.message import Message
 from branchline.server.app import has_client
-from branchline.server.running import make_server
 from branchline.server.settings import Settings
+from branchline.server.uvicorn_server import make_server
 
 HOST: Final = "127.0.0.1"
 USUAL_PORT: Final = 8451
 """Tried first: browsers remember seats and settings by address, and the port is part of it."""
-NO_CLIENT: Final = (
-    "the browser client is not built: run `make setup` in the sources, or install a wheel; "
-    "meanwhile `branchline play --terminal` plays here"
-)
 
 
 def play_in_browser(
@@ -42,7 +40,7 @@ def play_in_browser(
     """Serve games to this machine until interrupted; return the exit code."""
     page = first_page(which, variant)
     if not has_client():
-        raise click.ClickException(NO_CLIENT)
+        raise click.ClickException(say("client-not-built"))
     path = database or default_database()
     path.parent.mkdir(parents=True, exist_ok=True)
     with listen(port) as door:
@@ -51,14 +49,15 @@ def play_in_browser(
             server = make_server(Settings(database=str(path)), HOST, 0, quiet=True)
         except SQLAlchemyError as error:
             raise no_database(path, error) from None
-        click.echo(f"branchline is at {address}\nCtrl-C ends it; games are kept in {path}")
+        click.echo(say("browser-is-at", address=address))
+        click.echo(say("browser-keeps-games", file=str(path)))
         sys.stdout.flush()
         if opening:
             # The door is open already: the page comes as soon as the server is ready.
             threading.Thread(target=open_page, args=(address,), daemon=True).start()
         with contextlib.suppress(KeyboardInterrupt):
             server.run(sockets=[door])
-    click.echo("\nGoodbye. Your games are kept.")
+    click.echo(f"\n{say('browser-ends')}")
     return 0
 
 
@@ -66,11 +65,11 @@ def first_page(which: str | None, variant: str | None) -> str:
     """Return the page to open first: of a map, to set a game up on it."""
     if which is None:
         if variant is not None:
-            raise click.UsageError("--variant needs a MAP")
+            raise click.UsageError(say("variant-needs-map"))
         return ""
     if which not in map_ids():
-        hint = "no such map for the browser; a map file of your own is played with --terminal"
-        raise click.UsageError(f"{which}: {advise(hint, which, map_ids())}")
+        problem = Message("no-map-for-browser", {"map": which})
+        raise click.UsageError(str(advise(problem, which, map_ids())))
     load_map(which, variant)  # a wrong variant is told at once
     query = {"map": which} | ({"variant": variant} if variant else {})
     return f"#/new?{urlencode(query)}"
@@ -87,10 +86,10 @@ def listen(port: int | None) -> socket.socket:
             door.listen()
         except OSError as error:
             door.close()
-            problem = error.strerror or error
+            problem = error.strerror or str(error)
         else:
             return door
-    raise click.ClickException(f"port {port}: {problem}; name another with --port, or none")
+    raise click.ClickException(say("port-refused", port=str(port), problem=problem))
 
 
 def open_page(address: str) -> None:

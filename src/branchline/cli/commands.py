@@ -13,6 +13,7 @@ from branchline import COMPILED, __version__
 from branchline.cli.arena import arena
 from branchline.cli.bench import bench
 from branchline.cli.board import board
+from branchline.cli.help import Command, Option
 from branchline.cli.maps import check_map_command, maps
 from branchline.cli.perft import perft
 from branchline.cli.play import play
@@ -20,14 +21,20 @@ from branchline.cli.replay import replay
 from branchline.cli.serve import serve
 from branchline.cli.simulate import simulate
 from branchline.cli.streams import open_streams, silence
+from branchline.locales import say
 from branchline.maps import MapError
 
 DEBUG = "BRANCHLINE_DEBUG"
 """Set this variable to see the traceback of every error."""
 
 
-class Commands(click.Group):
+class Commands(Command, click.Group):
     """The commands; what can go wrong in them is told in one line."""
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write how to start at the end of the help."""
+        formatter.write_paragraph()
+        formatter.write_text(say("help-start"))
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run a command; turn the errors people can cause into a message."""
@@ -38,34 +45,48 @@ class Commands(click.Group):
         except (MapError, ValueError, OSError) as error:
             if os.environ.get(DEBUG):
                 raise
-            raise click.ClickException(in_words(error)) from None
+            raise click.ClickException(error_text(error)) from None
 
 
-def in_words(error: Exception) -> str:
+def error_text(error: Exception) -> str:
     """Return what an error says, on one line.
 
-    >>> in_words(FileNotFoundError(2, "No such file or directory", "game.json"))
+    >>> error_text(FileNotFoundError(2, "No such file or directory", "game.json"))
     'game.json: No such file or directory'
     """
     if isinstance(error, OSError) and error.strerror:
-        text = f"{error.filename}: {error.strerror}" if error.filename else error.strerror
+        text = error.strerror
+        if error.filename:
+            text = say("error-in", file=str(error.filename), problem=error.strerror)
     else:
         text = str(error) or type(error).__name__
     return " ".join(text.split())
 
 
+def show_version(ctx: click.Context, _: click.Parameter, asked: bool) -> None:
+    """Print the version and end, if asked to."""
+    if asked:
+        engine = "compiled" if COMPILED else "interpreted"
+        click.echo(say("version", version=__version__, engine=engine))
+        ctx.exit()
+
+
 @click.group(
     cls=Commands,
+    help="help-branchline",
     context_settings={"help_option_names": ["-h", "--help"]},
-    epilog="Start with: branchline play",
 )
-@click.version_option(
-    __version__,
-    prog_name="branchline",
-    message=f"%(prog)s %(version)s ({'compiled' if COMPILED else 'interpreted'} engine)",
+@click.option(
+    "--version",
+    cls=Option,
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=show_version,
+    help="option-version",
 )
 def group() -> None:
-    """Railway map games in the terminal: play them, watch them, study them."""
+    """Gather the commands."""
 
 
 for _command in (
@@ -103,18 +124,14 @@ def run(args: Sequence[str] | None) -> int:
         error.show()
         return error.exit_code
     except (click.Abort, KeyboardInterrupt):
-        click.echo("\nStopped.", err=True)
+        click.echo(f"\n{say('stopped')}", err=True)
         return 130
     except BrokenPipeError:
         raise
     except Exception as error:
         if os.environ.get(DEBUG):
             raise
-        name = type(error).__name__
-        click.echo(
-            f"Error: something unexpected went wrong ({name}: {in_words(error)}). "
-            f"Please report it, with what you see after setting {DEBUG}=1.",
-            err=True,
-        )
+        what = f"{type(error).__name__}: {error_text(error)}"
+        click.echo(say("unexpected-error", error=what, variable=DEBUG), err=True)
         return 1
     return result if isinstance(result, int) else 0

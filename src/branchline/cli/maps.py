@@ -10,7 +10,10 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
+from branchline.cli.help import command, option
+from branchline.cli.mechanic_names import mechanic_names
 from branchline.cli.streams import make_console
+from branchline.locales import say
 from branchline.maps import MapData, check_map, load_map, map_ids
 
 
@@ -28,17 +31,8 @@ def facts(data: MapData) -> dict[str, Any]:
     }
 
 
-def words(names: list[str]) -> str:
-    """Return names from a map file as words.
-
-    >>> words(["grand_tour", "ferries"])
-    'grand tour, ferries'
-    """
-    return ", ".join(names).replace("_", " ")
-
-
-@click.command()
-@click.option("--json", "as_json", is_flag=True, help="Print the maps as JSON.")
+@command("maps", help="help-maps")
+@option("--json", "as_json", is_flag=True, help="option-maps-json")
 def maps(as_json: bool) -> None:
     """List the maps that come with branchline."""
     found = [facts(load_map(which)) for which in map_ids()]
@@ -46,31 +40,28 @@ def maps(as_json: bool) -> None:
         click.echo(json.dumps(found, ensure_ascii=False, indent=1))
         return
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
-    table.add_column("map", style="bold", no_wrap=True)
-    table.add_column("players", justify="right", no_wrap=True)
-    for heading in ("places", "tracks", "tickets"):
-        table.add_column(heading, justify="right", no_wrap=True)
-    table.add_column("rules of its own")
+    table.add_column(say("column-map"), style="bold", no_wrap=True)
+    for name in ("players", "places", "tracks", "tickets"):
+        table.add_column(say(f"column-{name}"), justify="right", no_wrap=True)
+    table.add_column(say("column-rules"))
     for fact in found:
         fewest, most = fact["players"]
         counts = [str(fact[key]) for key in ("places", "tracks", "tickets")]
-        rules = words(fact["mechanics"])
+        rules = mechanic_names(fact["mechanics"])
         if fact["variants"]:  # typed as they stand, so they keep their underscores
-            rules += f"; variants: {', '.join(fact['variants'])}"
+            variants = ", ".join(fact["variants"])
+            rules = say("rules-and-variants", rules=rules, variants=variants)
         table.add_row(fact["id"], f"{fewest}–{most}", *counts, Text(rules))
     console = make_console()
     console.print(table)
-    console.print("Play one: branchline play MAP    Your own: branchline check-map FILE")
+    console.print(say("maps-hint"))
 
 
-@click.command("check-map")
+@command("check-map", help="help-check-map")
 @click.argument("file", metavar="FILE")
-@click.option("--json", "as_json", is_flag=True, help="Print the problems as JSON.")
+@option("--json", "as_json", is_flag=True, help="option-check-map-json")
 def check_map_command(file: str, as_json: bool) -> int:
-    """Check a map FILE: every problem, and what would be right.
-
-    Exit code 1 if there are problems.
-    """
+    """Check a map file: every problem, and what would be right."""
     problems = check_map(file)
     if as_json:
         listed = [
@@ -82,7 +73,7 @@ def check_map_command(file: str, as_json: bool) -> int:
     elif problems:
         for problem in problems:
             click.echo(" ".join(str(problem).split()))
-        click.echo(f"{len(problems)} problem{'s' if len(problems) > 1 else ''}", err=True)
+        click.echo(say("problems-found", count=len(problems)), err=True)
     else:
         click.echo(summary_of(load_map(file)))
     if problems:
@@ -94,11 +85,11 @@ def summary_of(data: MapData) -> str:
     """Return a sound map in a few words."""
     fact = facts(data)
     fewest, most = data.players
-    counts = ", ".join(f"{fact[key]} {key}" for key in ("places", "tracks", "tickets"))
-    who = f"{fewest}–{most} players, {data.trains} trains each"
-    lines = [f"{data.name} ({data.id}) is sound: {who}, {counts}."]
+    counts = {key: fact[key] for key in ("places", "tracks", "tickets")}
+    counts |= {"fewest": fewest, "most": most, "trains": data.trains}
+    lines = [say("map-is-sound", map=data.name, id=data.id, **counts)]
     if data.mechanics:
-        lines.append(f"Mechanics: {words(fact['mechanics'])}.")
+        lines.append(say("map-mechanics", names=mechanic_names(fact["mechanics"])))
     if data.variants:
-        lines.append(f"Variants: {', '.join(data.variants)}.")
+        lines.append(say("map-variants", names=", ".join(data.variants)))
     return "\n".join(lines)

@@ -7,23 +7,25 @@ import time
 
 import click
 
+from branchline.cli.help import command, option
 from branchline.core.chance import Dice
-from branchline.core.playout import after, play_out
-from branchline.core.playout import perft as count
+from branchline.locales import say
 from branchline.maps import load_map
 from branchline.maps.build import build_game
 from branchline.play.notation import Notation
+from branchline.play.playout import after, play_out
+from branchline.play.playout import perft as count
 
 
-@click.command()
+@command("perft", help="help-perft")
 @click.argument("map", metavar="MAP")
-@click.option("--players", type=click.IntRange(1), help="Number of players (default: the fewest).")
-@click.option("--depth", type=click.IntRange(1, 20), default=3, show_default=True)
-@click.option("--seed", type=int, default=1, show_default=True, help="Fixes all chance.")
-@click.option("--skip", type=click.IntRange(0), default=0, help="Random moves played beforehand.")
-@click.option("--variant", help="A variant of the map.")
-@click.option("--divide", is_flag=True, help="Count separately after each first action.")
-@click.option("--json", "as_json", is_flag=True, help="Print the counts as JSON.")
+@option("--players", type=click.IntRange(1), help="option-players-fewest")
+@option("--depth", type=click.IntRange(1, 20), default=3, show_default=True, help="option-depth")
+@option("--seed", type=int, default=1, show_default=True, help="option-perft-seed")
+@option("--skip", type=click.IntRange(0), default=0, help="option-skip")
+@option("--variant", help="option-variant")
+@option("--divide", is_flag=True, help="option-divide")
+@option("--json", "as_json", is_flag=True, help="option-perft-json")
 def perft(
     map: str,  # noqa: A002 - the word people use
     players: int | None,
@@ -34,7 +36,7 @@ def perft(
     divide: bool,
     as_json: bool,
 ) -> None:
-    """Count the ways to play DEPTH actions on MAP, with chance fixed by the seed."""
+    """Count the ways to play some actions on a map, with chance fixed by the seed."""
     data = load_map(map, variant)
     game = build_game(data, players or data.players[0], first_seat=0)
     dice = Dice(seed)
@@ -63,4 +65,5 @@ def perft(
         return
     for text, nodes in parts.items():
         click.echo(f"{nodes:12,}  {text}")
-    click.echo(f"{total:12,}  positions at depth {depth} ({seconds:.2f} s)")
+    told = say("positions-at-depth", depth=depth, seconds=f"{seconds:.2f}")
+    click.echo(f"{total:12,}  {told}")

@@ -7,16 +7,22 @@ from pathlib import Path
 from typing import Any
 
 import click
+from msgspec import structs
 from rich.console import Console
 from rich.text import Text
 
+from branchline.cli.help import command, option
 from branchline.cli.streams import make_console
+from branchline.cli.styled import styled
 from branchline.cli.terminal.glyphs import bold, paint
-from branchline.cli.terminal.news import sentences as told
+from branchline.cli.terminal.news import deeds, sentence
 from branchline.cli.terminal.screen import players_table
 from branchline.cli.terminal.sheet import sheet_json, show_sheet
+from branchline.locales import list_all, say
+from branchline.maps import MapData
 from branchline.play.match import Match, Move
-from branchline.play.record import RecordError, read_record
+from branchline.play.read_record import read_record
+from branchline.play.record import RecordError
 from branchline.play.replay import replay as rebuild
 from branchline.play.view import SPECTATOR
 
@@ -28,12 +34,20 @@ def read_match(path: Path, map_file: str | None, to: int | None = None) -> tuple
         match = rebuild(record, map_file)
         length = len(match.moves)
         if to is not None and to < length:
-            cut = {**record, "moves": record["moves"][:to], "length": to, "result": None}
+            cut = structs.replace(record, moves=record.moves[:to], length=to, result=None)
+            differs = match.differs_from_record
             match = rebuild(cut, map_file)
+            match.differs_from_record = differs
     except RecordError as error:
-        raise click.ClickException(" ".join(f"{path}: {error}".split())) from None
-    match.seats = tuple(printable(name) for name in match.seats)
+        problem = say("error-in", file=str(path), problem=str(error))
+        raise click.ClickException(" ".join(problem.split())) from None
+    match.rename([printable(name) for name in match.seats])
     return match, length
+
+
+def beyond_the_end(length: int, option: str, given: int) -> click.UsageError:
+    """Return the error for a move that a game does not have."""
+    return click.UsageError(say("beyond-the-end", moves=length, option=option, given=given))
 
 
 def printable(name: str) -> str:
@@ -45,22 +59,24 @@ def printable(name: str) -> str:
     return "".join(c if c.isprintable() else "?" for c in name) or "?"
 
 
-@click.command()
+@command("replay", help="help-replay")
 @click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
-@click.option("--json", "as_json", is_flag=True, help="Print the game as JSON.")
-@click.option("--to", type=click.IntRange(0), metavar="N", help="Stop after N moves.")
-@click.option("--log", is_flag=True, help="Tell all that happened, in sentences.")
-@click.option("--map-file", metavar="FILE", help="Where the map of the game is, if it has moved.")
+@option("--json", "as_json", is_flag=True, help="option-replay-json")
+@option("--to", type=click.IntRange(0), metavar="N", help="option-to")
+@option("--log", is_flag=True, help="option-log")
+@option("--map-file", metavar="FILE", help="option-map-file")
 def replay(file: Path, as_json: bool, to: int | None, log: bool, map_file: str | None) -> None:
-    """Check the saved game FILE, entry by entry, and replay it."""
+    """Check a saved game, entry by entry, and replay it."""
     match, length = read_match(file, map_file, to)
     if to is not None and to > length:
-        raise click.UsageError(f"the game has {length} moves, so --to {to} is beyond its end")
+        raise beyond_the_end(length, "--to", to)
     if as_json:
         click.echo(json.dumps(as_values(match, length), ensure_ascii=False, indent=1))
         return
     console = make_console()
     console.print(heading(match, length))
+    if match.differs_from_record is not None:
+        console.print(Text(say("record-differs", position=match.differs_from_record)))
     if log:
         show_log(console, match)
     else:
@@ -70,18 +86,21 @@ def replay(file: Path, as_json: bool, to: int | None, log: bool, map_file: str |
     else:
         console.print()
         console.print(players_table(match, match.view(SPECTATOR)))
-        names = " and ".join(match.seats[seat] for seat in match.to_act)
-        console.print(f"The game is not over: {names} to act.")
+        names = list_all(match.seats[seat] for seat in match.to_act)
+        console.print(say("game-not-over", seats=names))
 
 
 def heading(match: Match, length: int) -> Text:
     """Return what game it is, in a line."""
-    data = match.data
-    variant = f" ({data.variant})" if data.variant else ""
     shown = len(match.moves)
-    part = f"{length} moves" if shown == length else f"the first {shown} of {length} moves"
-    text = bold(f"{data.name}{variant}")
-    return text.append(f" · {', '.join(match.seats)} · {part}, all of them sound")
+    message = "replay-heading" if shown == length else "replay-part-heading"
+    seats = ", ".join(match.seats)
+    return styled(message, map=map_title(match.data), seats=seats, moves=length, shown=shown)
+
+
+def map_title(data: MapData) -> Text:
+    """Return the name of a map, with its variant."""
+    return bold(f"{data.name} ({data.variant})" if data.variant else data.name)
 
 
 def show_moves(console: Console, match: Match) -> None:
@@ -95,13 +114,13 @@ def show_moves(console: Console, match: Match) -> None:
 def show_log(console: Console, match: Match) -> None:
     """Print everything that happened, secrets included."""
     for number, move in enumerate((match.setup, *match.moves)):
-        for sentence in sentences(match, move):
-            console.print(Text(f"{number:4}  ").append_text(paint(sentence)))
+        for deed in deeds(move, None):
+            console.print(Text(f"{number:4}  ").append_text(sentence(match, deed)))
 
 
 def sentences(match: Match, move: Move) -> list[str]:
     """Return what happened in a move."""
-    return [sentence for _, sentence in told(match, move, None)]
+    return [sentence(match, deed, glyphs=False).plain for deed in deeds(move, None)]
 
 
 def as_values(match: Match, length: int) -> dict[str, Any]:

@@ -8,9 +8,11 @@ from typing import Final
 import click
 
 from branchline.bots import BOTS
+from branchline.locales import say
 from branchline.maps import MapData
-from branchline.maps.errors import advise
 from branchline.maps.schema import fold
+from branchline.mechanics.advice import advise
+from branchline.message import Message
 
 HUMAN: Final = "human"
 DEFAULT_BOT: Final = "medium"
@@ -22,8 +24,8 @@ def read_kinds(text: str) -> list[str]:
     kinds = [fold(kind.strip()) for kind in text.split(",")]
     for kind in kinds:
         if kind not in (HUMAN, *BOTS):
-            problem = f"nobody called {kind!r} can take a seat"
-            raise click.UsageError(advise(problem, kind, (HUMAN, *BOTS)))
+            problem = Message("unknown-seat-kind", {"kind": repr(kind)})
+            raise click.UsageError(str(advise(problem, kind, (HUMAN, *BOTS))))
     return kinds
 
 
@@ -33,9 +35,10 @@ def seat_kinds(data: MapData, players: int | None, seats: str | None) -> list[st
     fewest, most = data.players
     count = players or len(kinds) or fewest
     if kinds and len(kinds) != count:
-        raise click.UsageError(f"--players {count} and --seats with {len(kinds)} do not agree")
+        raise click.UsageError(say("seats-disagree", players=count, seats=len(kinds)))
     if not fewest <= count <= most:
-        raise click.UsageError(f"{data.name} is for {fewest} to {most} players, not {count}")
+        limits = {"fewest": fewest, "most": most, "players": count}
+        raise click.UsageError(say("players-out-of-range", map=data.name, **limits))
     return kinds or [HUMAN] + [DEFAULT_BOT] * (count - 1)
 
 
@@ -43,14 +46,12 @@ def read_names(text: str, players: int) -> list[str]:
     """Return the names that `--names` lists."""
     names = [name.strip() for name in text.split(",")]
     if len(names) != players:
-        raise click.UsageError(f"{players} players need {players} names, not {len(names)}")
+        raise click.UsageError(say("names-disagree", players=players, names=len(names)))
     for name in names:
         if not name or not name.isprintable() or len(name) > LONGEST_NAME:
-            raise click.UsageError(
-                f"{name!r} is no name: 1 to {LONGEST_NAME} printable characters, please"
-            )
+            raise click.UsageError(say("not-a-name", name=repr(name), longest=LONGEST_NAME))
     if len(set(map(fold, names))) < players:
-        raise click.UsageError("two players have the same name")
+        raise click.UsageError(say("same-name"))
     return names
 
 
@@ -60,9 +61,11 @@ def default_names(kinds: Sequence[str]) -> list[str]:
     >>> default_names(["human", "greedy", "greedy"])
     ['Player', 'Greedy 1', 'Greedy 2']
     """
-    names = ["Player" if kind == HUMAN else kind.capitalize() for kind in kinds]
+    names = [say("default-player") if kind == HUMAN else kind.capitalize() for kind in kinds]
     return [
-        f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name
+        say("numbered-name", name=name, number=names[: seat + 1].count(name))
+        if names.count(name) > 1
+        else name
         for seat, name in enumerate(names)
     ]
 
@@ -76,7 +79,8 @@ def resumed_kinds(names: Sequence[str], seats: str | None) -> list[str]:
     if seats:
         kinds = read_kinds(seats)
         if len(kinds) != len(names):
-            raise click.UsageError(f"the game has {len(names)} seats, --seats has {len(kinds)}")
+            problem = say("resumed-seats-disagree", seats=len(names), given=len(kinds))
+            raise click.UsageError(problem)
         return kinds
     kinds = []
     for name in names:

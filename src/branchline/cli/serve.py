@@ -6,6 +6,9 @@ from pathlib import Path
 
 import click
 
+from branchline.cli.help import command, option
+from branchline.locales import say
+
 
 def default_database() -> Path:
     """Return where games are kept unless another place is named: the user's data folder."""
@@ -15,23 +18,22 @@ def default_database() -> Path:
 def no_database(path: Path, error: Exception) -> click.ClickException:
     """Return the error that tells why games cannot be kept in a file."""
     problem = getattr(error, "orig", None) or error
-    return click.ClickException(f"{path}: not a database to keep games in: {problem}")
+    return click.ClickException(say("not-a-database", file=str(path), problem=str(problem)))
 
 
-@click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
-@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535))
-@click.option(
-    "--database",
-    type=click.Path(dir_okay=False, path_type=Path),
-    help="File the games are kept in.  [default: games.sqlite in your data folder]",
-)
-@click.option("--origin", multiple=True, help="Further origin that pages may connect from.")
-@click.option("--bots", default=2, show_default=True, type=click.IntRange(1, 64), help="Processes.")
-@click.option("--bot-pause", default=0.7, show_default=True, help="Seconds before a bot moves.")
-@click.option(
-    "--rooms-per-minute", default=30.0, show_default=True, help="New rooms one address may make."
-)
+FILE = click.Path(dir_okay=False, path_type=Path)
+PORT = click.IntRange(0, 65535)
+PROCESSES = click.IntRange(1, 64)
+
+
+@command("serve", help="help-serve")
+@option("--host", default="127.0.0.1", show_default=True, help="option-host")
+@option("--port", default=8000, show_default=True, type=PORT, help="option-serve-port")
+@option("--database", type=FILE, help="option-serve-database")
+@option("--origin", multiple=True, help="option-origin")
+@option("--bots", default=2, show_default=True, type=PROCESSES, help="option-serve-bots")
+@option("--bot-pause", default=0.7, show_default=True, help="option-bot-pause")
+@option("--rooms-per-minute", default=30.0, show_default=True, help="option-rooms-per-minute")
 def serve(
     host: str,
     port: int,
@@ -45,8 +47,8 @@ def serve(
     # Loaded only here: no other command should wait for what a server needs.
     from sqlalchemy.exc import SQLAlchemyError
 
-    from branchline.server.running import make_server
     from branchline.server.settings import Settings
+    from branchline.server.uvicorn_server import make_server
 
     path = database or default_database()
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -54,7 +54,7 @@ def silence() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-class Screen(Console):
+class PlainConsole(Console):
     """A console that prints words as they are: no markup, no emoji, no guesses."""
 
     def __init__(self) -> None:
@@ -67,4 +67,4 @@ class Screen(Console):
 
 def make_console() -> Console:
     """Return the console to print on."""
-    return Screen()
+    return PlainConsole()

@@ -50,6 +50,14 @@ def words(n: i64) -> i64:
     return (n + WORD - 1) // WORD if n > 0 else 1
 
 
+def lowest_bit(mask: i64) -> i64:
+    """Return which bit of a mask is the lowest one set; the mask must not be 0.
+
+    To go through a mask, take its lowest bit and clear it by `mask &= mask - 1` until it is 0.
+    """
+    return BIT[(mask & -mask) % 67]
+
+
 def bits(n: i64) -> i64:
     """Return how many bits of a word are set."""
     count: i64 = 0

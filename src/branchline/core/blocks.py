@@ -27,7 +27,6 @@ class Blocks:
         self.after = zeros(2 * n + 2)
         self.target = zeros(2 * n + 2)
         """For each half-track: the place it leads to."""
-        t: i64
         for t in range(n):
             a = self._count_in(ends_a[t])
             b = self._count_in(ends_b[t])
@@ -47,7 +46,6 @@ class Blocks:
         self._met = zeros(self.n_places)
         self._low = zeros(self.n_places)
         self._stack = zeros(self.n_places)
-        place: i64
         for place in range(self.n_places):
             if self._met[place] == 0:
                 self._explore(place, 0)

@@ -12,8 +12,8 @@ from branchline.core.arrays import vec, words
 class Board:
     """Places, tracks, routes and tickets, by number.
 
-    `tracks` are (a, b, length, colour, locomotive symbols, tunnel) and must be sorted so that
-    tracks of one price are neighbours. `routes` lists the tracks of each route, with how many of
+    `tracks` are (a, b, length, colour) and must be sorted so that those of one price are
+    neighbours. `routes` lists the tracks of each route, with how many of
     them all players together and how many one player may take. A ticket is a list of legs
     (from-places, to-places, points).
     """
@@ -21,7 +21,7 @@ class Board:
     def __init__(
         self,
         n_places: int,
-        tracks: Sequence[tuple[int, int, int, int, int, bool]],
+        tracks: Sequence[tuple[int, int, int, int]],
         routes: Sequence[tuple[Sequence[int], int, int]],
         tickets: Sequence[Sequence[tuple[Sequence[int], Sequence[int], int]]],
     ) -> None:
@@ -32,8 +32,6 @@ class Board:
         self.track_b: vec[i64] = vec[i64]([t[1] for t in tracks])
         self.length: vec[i64] = vec[i64]([t[2] for t in tracks])
         self.colour: vec[i64] = vec[i64]([t[3] for t in tracks])
-        self.symbols: vec[i64] = vec[i64]([t[4] for t in tracks])
-        self.tunnel: vec[i64] = vec[i64]([int(t[5]) for t in tracks])
         self.longest: i64 = max(t[2] for t in tracks)
 
         self.n_routes: i64 = len(routes)

@@ -21,8 +21,26 @@ MODULUS_X: Final = 2147483563
 MODULUS_Y: Final = 2147483399
 
 
+# What a script of results was expected to give next.
+A_CARD: Final = "card"
+A_TICKET: Final = "ticket"
+A_NUMBER: Final = "number"
+NOTHING: Final = "nothing"
+
+
 class ChanceError(ValueError):
-    """A recorded chance result is missing or impossible."""
+    """A recorded chance result is missing (`value` is None) or impossible.
+
+    `position` counts the results from 0; `expected` is one of the words above, `below` the limit
+    of a number.
+    """
+
+    def __init__(self, position: int, value: int | None, expected: str, below: int) -> None:
+        super().__init__(position, value, expected, below)
+        self.position = position
+        self.value = value
+        self.expected = expected
+        self.below = below
 
 
 class Chance:
@@ -115,48 +133,45 @@ class Script(Chance):
         self.script: list[int] = list(script)
         self.position: int = 0
 
-    def next(self, wanted: str) -> int:
+    def next(self, expected: str, below: int = 0) -> int:
         """Return the next result of the script."""
         if self.position >= len(self.script):
-            raise ChanceError(f"chance result {self.position}: missing; expected {wanted}")
+            raise ChanceError(self.position, None, expected, below)
         value = self.script[self.position]
         self.position += 1
         if self.recording:
             self.results.append(value)
         return value
 
-    def wrong(self, value: int, wanted: str) -> ChanceError:
-        """Return the error for a result that was not possible."""
-        return ChanceError(f"chance result {self.position - 1}: {value}; expected {wanted}")
+    def wrong(self, value: int, expected: str, below: int = 0) -> ChanceError:
+        """Return the error for the result just read, which was not possible."""
+        return ChanceError(self.position - 1, value, expected, below)
 
     def card(self, deck: vec[i64], n: i64) -> i64:
         """Return the scripted card, which the deck must hold."""
-        wanted = "a card that is still in the deck"
-        value = self.next(wanted)
+        value = self.next(A_CARD)
         if not 0 <= value < len(deck) or deck[value] <= 0:
-            raise self.wrong(value, wanted)
+            raise self.wrong(value, A_CARD)
         return value
 
     def ticket(self, pile: vec[i64], head: i64, n: i64) -> i64:
         """Return where the scripted ticket lies among the n that may be drawn."""
-        wanted = "a ticket that may be drawn now"
-        value = self.next(wanted)
+        value = self.next(A_TICKET)
         offset: i64 = 0
         while offset < n:
             if pile[(head + offset) % len(pile)] == value:
                 return offset
             offset += 1
-        raise self.wrong(value, wanted)
+        raise self.wrong(value, A_TICKET)
 
     def index(self, n: i64) -> i64:
         """Return the scripted number, which must be below n."""
-        wanted = f"a number below {n}"
-        value = self.next(wanted)
+        value = self.next(A_NUMBER, n)
         if not 0 <= value < n:
-            raise self.wrong(value, wanted)
+            raise self.wrong(value, A_NUMBER, n)
         return value
 
     def finish(self) -> None:
         """Raise unless the whole script was used."""
         if self.position < len(self.script):
-            raise self.wrong(self.script[self.position], "nothing more")
+            raise ChanceError(self.position, self.script[self.position], NOTHING, 0)

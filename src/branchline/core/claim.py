@@ -96,7 +96,6 @@ def close_route(game: Game, s: State, track: i64) -> None:
     n_words = board.n_words
     word = track // WORD
     bit = POW[track % WORD]
-    seat: i64
     for seat in range(game.players):
         at = seat * n_words + word
         if s.open[at] & bit:
@@ -121,7 +120,6 @@ def route_tracks_of(game: Game, s: State, route: i64, seat: i64) -> i64:
     """Return how many tracks of a route a seat owns."""
     n_words = game.board.n_words
     mine: i64 = 0
-    word: i64
     for word in range(n_words):
         mine += bits(s.owned[seat * n_words + word] & game.route_mask[route * n_words + word])
     return mine
@@ -131,8 +129,6 @@ def route_tracks_taken(game: Game, s: State, route: i64) -> i64:
     """Return how many tracks of a route have an owner."""
     n_words = game.board.n_words
     taken: i64 = 0
-    word: i64
-    seat: i64
     for word in range(n_words):
         mask = game.route_mask[route * n_words + word]
         if mask == 0:
@@ -147,7 +143,6 @@ def route_tracks_taken(game: Game, s: State, route: i64) -> i64:
 def shut(game: Game, s: State, route: i64, seat: i64) -> None:
     """Close all tracks of a route to a seat."""
     n_words = game.board.n_words
-    word: i64
     for word in range(n_words):
         at = seat * n_words + word
         mask = game.route_mask[route * n_words + word] & s.open[at]
@@ -165,8 +160,6 @@ def leave_open(game: Game, s: State, seat: i64) -> None:
     """Open to a seat every track that ownership leaves to it, whatever mechanics say."""
     board = game.board
     n_words = board.n_words
-    word: i64
-    owner: i64
     for word in range(n_words):
         at = seat * n_words + word
         s.open[at] = game.all_tracks[word]

@@ -13,12 +13,20 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from branchline.core.arrays import BIT, WORD, vec, zeros
+from branchline.core.arrays import WORD, lowest_bit, vec, zeros
 from branchline.core.cards import GRAY, LOCOMOTIVE, N_CARDS, N_COLOURS
 
 if TYPE_CHECKING:
     from branchline.core.board import Board
     from branchline.core.state import State
+
+
+def hand_size(s: State, seat: i64) -> i64:
+    """Return how many cards a seat holds."""
+    total: i64 = 0
+    for at in range(seat * N_CARDS, (seat + 1) * N_CARDS):
+        total += s.hands[at]
+    return total
 
 
 class Prices:
@@ -27,7 +35,7 @@ class Prices:
     Payments of all prices lie in one table, price after price: row `rows[price] + payment` says
     which colour is laid (`LOCOMOTIVE` if only locomotives), how many cards of it, and how many
     locomotives. Where a mechanic allows it, other cards may be played as further locomotives
-    (`row_substitutes`) and the price may be a card less (`row_less`).
+    (`row_substitutes`) and one space may be saved (`row_less`).
     """
 
     def __init__(self, board: Board) -> None:
@@ -167,9 +175,8 @@ class Prices:
             for word in range(n_words):
                 mask = open_[first_open + word] & upto[at + word]
                 while mask != 0:
-                    low = mask & -mask
-                    mask ^= low
-                    track = word * WORD + BIT[low % 67]
+                    track = word * WORD + lowest_bit(mask)
+                    mask &= mask - 1
                     fewest = least[track]
                     short = lengths[track] - have
                     start: i64 = short if short > fewest else fewest
@@ -203,9 +210,8 @@ class Prices:
         for word in range(n_words):
             mask = s.open[seat * n_words + word] & self.upto[at + word]
             while mask != 0:
-                low = mask & -mask
-                mask ^= low
-                track = word * WORD + BIT[low % 67]
+                track = word * WORD + lowest_bit(mask)
+                mask &= mask - 1
                 if self.wild[track] != 0:
                     acts[n] = self.first[track] + N_COLOURS * self.stride[track]
                     n += 1

@@ -26,7 +26,8 @@ from branchline.core.claim import claim, open_tracks
 from branchline.core.costs import Prices
 from branchline.core.draw import draw_to_hand, fill_row, take_blind, take_from_row
 from branchline.core.events import CORE_EVENTS, EventKind
-from branchline.core.hooks import Mechanic
+from branchline.core.flexible_prices import FlexiblePrices
+from branchline.core.rules import CardChooser, Rules
 from branchline.core.score import CORE_LINES, Sheet, score
 from branchline.core.state import (
     ASKED,
@@ -83,7 +84,7 @@ class Game:
         cards: Sequence[int],
         points: Sequence[int],
         tickets: TicketRules,
-        mechanics: Sequence[Mechanic],
+        mechanics: Sequence[Rules],
         ties: Sequence[str],
         start_locomotives: int = 0,
         first_seat: int = -1,
@@ -111,23 +112,36 @@ class Game:
         self.row_locomotive_ends: bool = True
         self.least_locomotives: list[int] = [0] * board.n_tracks
         self.most_locomotives: list[int] = list(board.length)
+        self.substitute: i64 = 0
+        """How many cards may be played as one locomotive; 0 if that is not allowed."""
+        self.chooser: CardChooser | None = None
+        """The mechanic that lets seats choose these cards."""
+        self.can_save: bool = False
+        """Whether there are payments for one space less than a track has."""
         self.event_kinds: list[EventKind] = list(CORE_EVENTS)
         self.line_names: list[str] = list(CORE_LINES)
 
-        self.prices: Prices = Prices(board)
-
-        self.mechanics: list[Mechanic] = list(mechanics)
+        self.mechanics: list[Rules] = list(mechanics)
         for mechanic in self.mechanics:
             mechanic.prepare(self)
-        self.prices.price_tracks(self.least_locomotives, self.most_locomotives)
+        self.prices: Prices = self.make_prices()
+        for mechanic in self.mechanics:
+            mechanic.reserve(self)
+        # What a track itself asks for can be paid, whatever limits locomotives elsewhere.
+        least = self.least_locomotives
+        most = [max(pair) for pair in zip(least, self.most_locomotives, strict=True)]
+        self.prices.price_tracks(least, most)
         # Only hooks that are overridden are called.
-        self.turn_actions: list[Mechanic] = self.overriding("turn_actions")
-        self.opening: list[Mechanic] = self.overriding("open_tracks")
-        self.before_claim: list[Mechanic] = self.overriding("before_claim")
-        self.after_claim: list[Mechanic] = self.overriding("after_claim")
-        self.ending: list[Mechanic] = self.overriding("end_turn")
-        self.joining: list[Mechanic] = self.overriding("join")
-        self.scoring: list[Mechanic] = self.overriding("score")
+        self.turn_actions: list[Rules] = self.overriding("turn_actions")
+        self.opening: list[Rules] = self.overriding("open_tracks")
+        self.rating: list[Rules] = self.overriding("substitute_rate")
+        self.saving: list[Rules] = self.overriding("saves")
+        self.selling: list[Rules] = self.overriding("bought")
+        self.before_claim: list[Rules] = self.overriding("before_claim")
+        self.after_claim: list[Rules] = self.overriding("after_claim")
+        self.ending: list[Rules] = self.overriding("end_turn")
+        self.joining: list[Rules] = self.overriding("join")
+        self.scoring: list[Rules] = self.overriding("score")
 
         n_words = board.n_words
         self.all_tracks: vec[i64] = zeros(n_words)
@@ -151,9 +165,15 @@ class Game:
             self.n_actions += mechanic.n_actions
         self.scratch: vec[i64] = zeros(self.n_actions + 1)
 
-    def overriding(self, hook: str) -> list[Mechanic]:
+    def make_prices(self) -> Prices:
+        """Return what things cost under the rules for payments."""
+        if self.substitute > 0 or self.can_save:
+            return FlexiblePrices(self)
+        return Prices(self.board)
+
+    def overriding(self, hook: str) -> list[Rules]:
         """Return the mechanics that do something at a hook."""
-        own = getattr(Mechanic, hook)
+        own = getattr(Rules, hook)
         return [m for m in self.mechanics if getattr(type(m), hook) is not own]
 
     def number_claims(self) -> vec[i64]:
@@ -169,6 +189,20 @@ class Game:
         prices = self.prices
         price = prices.price_of[track]
         return prices.rows[price] + action - prices.first[track]
+
+    def rate(self, s: State, seat: i64) -> i64:
+        """Return how many cards a seat may play as one locomotive; 0 for none."""
+        rate = self.substitute
+        for mechanic in self.rating:
+            rate = mechanic.substitute_rate(self, s, seat, rate)
+        return rate
+
+    def saves(self, s: State, seat: i64) -> bool:
+        """Tell whether a seat may pay for one space less."""
+        found = False
+        for mechanic in self.saving:
+            found = found or mechanic.saves(self, s, seat)
+        return found
 
     # Setting up
 
@@ -349,7 +383,7 @@ class Game:
             and self.prices.affordable(s, seat, self.claim_row(track, action))
         )
 
-    def owner(self, action: i64) -> Mechanic:
+    def owner(self, action: i64) -> Rules:
         """Return the mechanic that an action belongs to."""
         for mechanic in self.mechanics:
             if action < mechanic.action + mechanic.n_actions and action >= mechanic.action:
@@ -396,7 +430,7 @@ class Game:
         if s.phase == FIRST and s.chosen[seat] == UNCHOSEN:
             s.seat = seat
 
-    def ask(self, s: State, mechanic: Mechanic) -> None:
+    def ask(self, s: State, mechanic: Rules) -> None:
         """Put a mechanic's decision before everything else."""
         s.pending[s.depth] = s.phase
         s.depth += 1

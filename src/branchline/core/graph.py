@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from branchline.core.arrays import BIT, WORD, vec, zeros
+from branchline.core.arrays import WORD, lowest_bit, vec, zeros
 from branchline.core.blocks import Blocks
 from branchline.core.longest import Longest
 
@@ -59,18 +59,15 @@ class Network:
         n: i64 = len(track_a)
         self._track = zeros(n)
         n = 0
-        word: i64
         for word in range(n_words):
             mask = owned[first_word + word]
             while mask != 0:
-                low = mask & -mask
-                mask ^= low
-                self._track[n] = word * WORD + BIT[low % 67]
+                self._track[n] = word * WORD + lowest_bit(mask)
+                mask &= mask - 1
                 n += 1
         self._a = zeros(n)
         self._b = zeros(n)
         self._length = zeros(n)
-        i: i64
         for i in range(n):
             track = self._track[i]
             self._a[i] = track_a[track]
@@ -84,7 +81,6 @@ class Network:
     def _join(self) -> None:
         """Label the places."""
         label = self.label
-        i: i64
         for i in range(self._n_tracks):
             unite(label, self._a[i], self._b[i])
         for i in range(self._n_tracks):

@@ -38,7 +38,6 @@ class Longest:
         """Return the length of the longest trail."""
         blocks = self.blocks
         first: i64 = 0
-        b: i64
         for b in range(blocks.n_blocks):
             if blocks.bridge[b] == 0:
                 self._solve_part(first, b + 1)
@@ -50,7 +49,6 @@ class Longest:
         blocks = self.blocks
         odd: i64 = 0
         total: i64 = 0
-        i: i64
         for i in range(blocks.start[first], blocks.start[last]):
             degree: i64 = 0
             half = blocks.first[blocks.members[i]]
@@ -96,7 +94,6 @@ class Longest:
     def _longest_tail(self, start: i64, stop: i64) -> i64:
         """Return the longest tail of some members."""
         longest: i64 = 0
-        i: i64
         for i in range(start, stop):
             if self.tail[self.blocks.members[i]] > longest:
                 longest = self.tail[self.blocks.members[i]]
@@ -108,7 +105,6 @@ class Longest:
         most = sweep.total + 2 * reach
         if most <= self.best:
             return
-        i: i64
         for i in range(start, stop):
             place = self.blocks.members[i]
             sweep.one_end[place] = reach - self.tail[place]
@@ -120,7 +116,6 @@ class Longest:
     def _onward(self, sweep: Sweep, start: i64, stop: i64, root: i64) -> i64:
         """Return the longest trail from the root, through its block and out along one tail."""
         reach = self._longest_tail(start, stop)
-        i: i64
         for i in range(start, stop):
             place = self.blocks.members[i]
             sweep.one_end[place] = reach - self.tail[place]

@@ -101,7 +101,6 @@ def score(game: Game, s: State) -> Sheet:
     """Score a position as if the game ended now."""
     board = game.board
     sheet = Sheet(game)
-    seat: i64
     for seat in range(game.players):
         network = network_of(board, s.owned, seat)
         sheet.networks.append(network)
@@ -117,7 +116,6 @@ def score(game: Game, s: State) -> Sheet:
 def score_tickets(game: Game, s: State, seat: i64, network: Network, sheet: Sheet) -> None:
     """Score every ticket of a seat (B16): the best completed leg, or minus the smallest."""
     board = game.board
-    ticket: i64
     for ticket in range(board.n_tickets):
         at = seat * board.ticket_words + ticket // WORD
         if not s.kept[at] & POW[ticket % WORD]:
@@ -135,7 +133,6 @@ def ticket_points(game: Game, label: vec[i64], ticket: i64) -> i64:
     board = game.board
     best: i64 = 0
     least: i64 = 0
-    leg: i64
     for leg in range(board.first_leg[ticket], board.first_leg[ticket + 1]):
         points = board.leg_points[leg]
         if least == 0 or points < least:
@@ -149,10 +146,18 @@ def is_joined(game: Game, label: vec[i64], leg: i64) -> bool:
     """Tell whether some place a leg starts from is joined to some place it leads to."""
     board = game.board
     places = board.leg_places
-    start: i64
-    end: i64
     for start in range(board.leg_from[leg], board.leg_to[leg]):
         for end in range(board.leg_to[leg], board.leg_end[leg]):
             if label[places[start]] == label[places[end]]:
                 return True
     return False
+
+
+def lead(points: vec[i64], seat: i64) -> i64:
+    """Return a seat's points less the best of the others'."""
+    best: i64 = -(2**40)
+    n: i64 = len(points)
+    for other in range(n):
+        if other != seat and points[other] > best:
+            best = points[other]
+    return points[seat] - best

@@ -108,7 +108,6 @@ class Sweep:
         self._level = 0
         self._renew()
         self._put(0, 0)
-        i: i64
         for i in range(self._n_moves):
             n = self._count
             state = self._state
@@ -129,7 +128,6 @@ class Sweep:
         self._ahead -= length
         low: i64 = a if a < b else b
         high: i64 = b if a < b else a
-        i: i64
         for i in range(n):
             state = self._old_state[i]
             loss = self._old_loss[i]
@@ -156,7 +154,6 @@ class Sweep:
     def _rename(self, state: i64, piece: i64, name: i64) -> i64:
         """Return the state with a piece known by another name."""
         change = piece ^ name
-        bit: i64
         for bit in range(1, 5 * self._width, 5):
             if (state >> bit) & 15 == piece:
                 state ^= change * POW[bit]
@@ -164,7 +161,6 @@ class Sweep:
 
     def _leave_all(self, n: i64, slot: i64, place: i64, root: i64) -> None:
         """Leave a place in each of the n states, as an end of the trail or not."""
-        i: i64
         for i in range(n):
             state = self._old_state[i]
             loss = self._old_loss[i]
@@ -199,7 +195,6 @@ class Sweep:
 
     def _lowest(self, state: i64, piece: i64) -> i64:
         """Return the lowest slot of a piece, or -1 if it has none."""
-        slot: i64
         for slot in range(self._width):
             if (state >> (5 * slot + 1)) & 15 == piece:
                 return slot
@@ -243,6 +238,5 @@ class Sweep:
         n = self._count
         self._level += 1
         self._renew()
-        i: i64
         for i in range(n):
             self._put(state[i], loss[i])

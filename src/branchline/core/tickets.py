@@ -81,7 +81,6 @@ def least_kept(game: Game, s: State, seat: i64) -> i64:
 def keeps_into(game: Game, s: State, seat: i64, acts: vec[i64], n: i64) -> i64:
     """Append every legal choice among the offered tickets; return the new n."""
     least = least_kept(game, s, seat)
-    choice: i64
     for choice in range(POW[s.n_offers[seat]]):
         if game.choice_size[choice] >= least:
             acts[n] = KEEP_ACTION + choice
@@ -110,7 +109,6 @@ def choose_first(game: Game, s: State, seat: i64, action: i64, chance: Chance) -
         s.seat = waiting
         return
     s.batches += 1
-    each: i64
     for each in range(game.players):
         settle(game, s, each, s.chosen[each], game.first_under, chance)
         s.chosen[each] = 0
@@ -132,7 +130,6 @@ def settle(game: Game, s: State, seat: i64, choice: i64, under: bool, chance: Ch
     first = seat * game.most_offered
     n = s.n_offers[seat]
     kept: i64 = 0
-    i: i64
     for i in range(n):
         ticket = s.offers[first + i]
         s.offers[first + i] = 0

@@ -21,9 +21,9 @@ from branchline.maps import load_map, map_ids
 
 if TYPE_CHECKING:
     from branchline.env.games import Games
-    from branchline.env.solo import SoloEnv
-    from branchline.env.turns import TurnsEnv
-    from branchline.env.words import Layout
+    from branchline.env.gymnasium_env import GymnasiumEnv
+    from branchline.env.observation_layout import Layout
+    from branchline.env.pettingzoo_env import PettingZooEnv
 
 __all__ = ["MissingExtra", "aec", "layout", "names", "single", "spiel", "vector"]
 
@@ -50,11 +50,11 @@ def aec(
     reward: str = "margin",
     shaping: float = 0.0,
     render_mode: str | None = None,
-) -> TurnsEnv:
+) -> PettingZooEnv:
     """Return a PettingZoo AEC environment of a map."""
     with extra("env"):
-        from branchline.env.turns import TurnsEnv
-    return TurnsEnv(
+        from branchline.env.pettingzoo_env import PettingZooEnv
+    return PettingZooEnv(
         map, players, variant=variant, reward=reward, shaping=shaping, render_mode=render_mode
     )
 
@@ -69,11 +69,11 @@ def single(
     reward: str = "margin",
     shaping: float = 0.0,
     render_mode: str | None = None,
-) -> SoloEnv:
+) -> GymnasiumEnv:
     """Return a Gymnasium environment of a map: one agent against bots."""
     with extra("env"):
-        from branchline.env.solo import SoloEnv
-    return SoloEnv(
+        from branchline.env.gymnasium_env import GymnasiumEnv
+    return GymnasiumEnv(
         map,
         players,
         opponents,
@@ -122,14 +122,14 @@ def layout(
 ) -> Layout:
     """Return what the numbers of an observation mean."""
     with extra("env"):
-        from branchline.env.setting import Setting
-    return Setting(map, players, variant, "margin", 0.0).layout
+        from branchline.env.settings import EnvSettings
+    return EnvSettings(map, players, variant, "margin", 0.0).layout
 
 
 def names() -> list[str]:
     """Return the versioned names of all environments: every map in every variant."""
     with extra("env"):
-        from branchline.env.setting import name_of
+        from branchline.env.settings import name_of
     return [
         name_of(which, variant)
         for which in map_ids()

@@ -18,10 +18,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from branchline.env import memory
-from branchline.env.setting import Setting, WrongShape, as_integer, new_seed
-from branchline.env.table import Batch
-from branchline.env.words import Layout
+from branchline.env.observation_layout import Layout
+from branchline.env.settings import EnvSettings, WrongShape, as_integer, new_seed
+from branchline.env.shared_arrays import as_numpy, new_bytes, new_floats, new_integers
+from branchline.env.stepped_game import SteppedGames
 
 
 class Games:
@@ -47,14 +47,24 @@ class Games:
     ) -> None:
         if as_integer(games) is None or games < 1:
             raise ValueError(f"games must be a whole number from 1, not {games!r}")
-        self.setting = Setting(map, players, variant, reward, shaping)
-        n, size, n_actions = games, self.setting.size, self.setting.n_actions
-        observations, masks = memory.new_bytes(n * size), memory.new_bytes(n * n_actions)
-        rewards, scores = memory.new_floats(n * players), memory.new_integers(n * players)
-        seats, over, picks = memory.new_integers(n), memory.new_bytes(n), memory.new_integers(n)
-        self._batch = Batch(
-            self.setting.observer,
-            self.setting.rewards,
+        self.settings = EnvSettings(map, players, variant, reward, shaping)
+        n, size, n_actions = games, self.settings.size, self.settings.n_actions
+        observations, masks = (
+            new_bytes(n * size),
+            new_bytes(n * n_actions),
+        )
+        rewards, scores = (
+            new_floats(n * players),
+            new_integers(n * players),
+        )
+        seats, over, picks = (
+            new_integers(n),
+            new_bytes(n),
+            new_integers(n),
+        )
+        self._batch = SteppedGames(
+            self.settings.observer,
+            self.settings.rewards,
             n,
             observations,
             masks,
@@ -64,34 +74,34 @@ class Games:
             over,
             picks,
         )
-        self.observations: npt.NDArray[np.uint8] = memory.seen(observations, n, size)
-        self.masks: npt.NDArray[np.int8] = memory.seen(masks, n, n_actions).view(np.int8)
-        self.rewards: npt.NDArray[np.float64] = memory.seen(rewards, n, players)
-        self.scores: npt.NDArray[np.int64] = memory.seen(scores, n, players)
-        self.seats: npt.NDArray[np.int64] = memory.seen(seats, n)
-        self.over: npt.NDArray[np.bool_] = memory.seen(over, n).view(np.bool_)
-        self._picks: npt.NDArray[np.int64] = memory.seen(picks, n)
+        self.observations: npt.NDArray[np.uint8] = as_numpy(observations, n, size)
+        self.masks: npt.NDArray[np.int8] = as_numpy(masks, n, n_actions).view(np.int8)
+        self.rewards: npt.NDArray[np.float64] = as_numpy(rewards, n, players)
+        self.scores: npt.NDArray[np.int64] = as_numpy(scores, n, players)
+        self.seats: npt.NDArray[np.int64] = as_numpy(seats, n)
+        self.over: npt.NDArray[np.bool_] = as_numpy(over, n).view(np.bool_)
+        self._picks: npt.NDArray[np.int64] = as_numpy(picks, n)
         self.reset(seed)
 
     @property
     def name(self) -> str:
         """The name and version of the environment."""
-        return self.setting.name
+        return self.settings.name
 
     @property
     def layout(self) -> Layout:
         """What the numbers of an observation mean."""
-        return self.setting.layout
+        return self.settings.layout
 
     @property
     def players(self) -> int:
         """How many seats each game has."""
-        return self.setting.players
+        return self.settings.players
 
     @property
     def n_actions(self) -> int:
         """How many actions there are, legal or not."""
-        return self.setting.n_actions
+        return self.settings.n_actions
 
     def __len__(self) -> int:
         return len(self.seats)
@@ -110,7 +120,7 @@ class Games:
         chosen = array.tolist()
         wrong = int(self._batch.first_illegal(chosen))
         if wrong >= 0:
-            error = self.setting.illegal(chosen[wrong], np.flatnonzero(self.masks[wrong]).tolist())
+            error = self.settings.illegal(chosen[wrong], np.flatnonzero(self.masks[wrong]).tolist())
             raise type(error)(f"game {wrong}: {error}")
         self._batch.step(chosen)
 

@@ -1,6 +1,6 @@
-"""The one definition of what a learning program sees: named pieces over one array of bytes.
+"""The one definition of what a learning program sees: named fields over one array of bytes.
 
-An `Observer` knows the pieces of a game (`branchline.env.layout` gives them in words) and writes
+An `Observer` knows the fields of a game (`branchline.env.layout` gives them in words) and writes
 them for any seat, from what that seat's view holds and nothing else: dealing anew what the seat
 cannot see leaves every number as it was. Seats are counted from the observing seat.
 """
@@ -11,20 +11,30 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from branchline.core.arrays import BIT, WORD, bits, vec, zeros
+from branchline.core.arrays import WORD, bits, lowest_bit, vec, zeros
 from branchline.core.cards import N_CARDS
 from branchline.core.game import Game
 from branchline.core.graph import unite
-from branchline.core.hooks import Mechanic
-from branchline.core.pieces import TOP, Axis, Piece, axis, byte, put_members, put_one, seat_after
 from branchline.core.score import is_joined
 from branchline.core.state import ASKED, FIRST, OVER, ROW_SIZE, UNCHOSEN, State
+from branchline.maps.readers import observations_of, overriding
+from branchline.mechanics.base import Observation
+from branchline.mechanics.fields import (
+    TOP,
+    Axis,
+    Field,
+    axis,
+    byte,
+    put_members,
+    put_one,
+    seat_after,
+)
 
 PHASE_WORDS: Final = ("turn", "second card", "keep", "first tickets", "over")
 
 
-def core_pieces(game: Game) -> list[Piece]:
-    """Return the pieces every map has, in the order in which they are written."""
+def core_fields(game: Game) -> list[Field]:
+    """Return the fields every map has, in the order in which they are written."""
     seats = axis("seat", int(game.players))
     cards = axis("card", N_CARDS)
     tracks = axis("track", int(game.board.n_tracks))
@@ -35,31 +45,31 @@ def core_pieces(game: Game) -> list[Piece]:
     each, every = int(max(game.cards)), int(sum(game.cards))
     players = int(game.players)
     return [
-        Piece("phase", (phases,), 1, "what is being decided"),
-        Piece("to_act", (seats,), 1, "whether the seat may act now"),
-        Piece("starter", (seats,), 1, "whether the seat had the first turn"),
-        Piece("turns_left", (), players + 1, "1 + turns left in the last round; 0 before it"),
-        Piece("passes", (), players, "passes in succession"),
-        Piece("hand", (cards,), each, "cards in hand"),
-        Piece("row", (axis("row", ROW_SIZE), cards), 1, "the card in each place of the row"),
-        Piece("deck", (), every, "cards in the deck"),
-        Piece("discard", (cards,), each, "cards discarded"),
-        Piece("shuffles", (), TOP, "how often the discards became the deck"),
-        Piece("hand_sizes", (seats,), every, "cards in each hand"),
-        Piece("known", (seats, cards), each, "cards all have seen the seat take and not spend"),
-        Piece("trains", (seats,), int(game.trains), "trains left"),
-        Piece("points", (seats,), TOP, "points for claimed tracks"),
-        Piece("ticket_counts", (seats,), int(game.board.n_tickets), "tickets kept"),
-        Piece("offer_counts", (seats,), int(game.most_offered), "tickets to choose from"),
-        Piece("has_chosen", (seats,), 1, "whether the first tickets are chosen"),
-        Piece("pile", (), int(game.board.n_tickets), "tickets in the pile"),
-        Piece("pile_top", (), int(game.board.n_tickets), "tickets of it that may come next"),
-        Piece("tickets", (tickets,), 1, "whether the ticket is kept"),
-        Piece("joined", (tickets,), 1, "whether the ticket is kept and its places are joined"),
-        Piece("choice", (offers,), 1, "first tickets chosen while others still choose"),
-        Piece("offers", (offers, tickets), 1, "the ticket in each place of the offer"),
-        Piece("open", (tracks,), 1, "tracks it might claim, cards and trains aside"),
-        Piece("owned", (seats, tracks), 1, "tracks claimed"),
+        Field("phase", (phases,), 1, "what is being decided"),
+        Field("to_act", (seats,), 1, "whether the seat may act now"),
+        Field("starter", (seats,), 1, "whether the seat had the first turn"),
+        Field("turns_left", (), players + 1, "1 + turns left in the last round; 0 before it"),
+        Field("passes", (), players, "passes in succession"),
+        Field("hand", (cards,), each, "cards in hand"),
+        Field("row", (axis("row", ROW_SIZE), cards), 1, "the card in each place of the row"),
+        Field("deck", (), every, "cards in the deck"),
+        Field("discard", (cards,), each, "cards discarded"),
+        Field("shuffles", (), TOP, "how often the discards became the deck"),
+        Field("hand_sizes", (seats,), every, "cards in each hand"),
+        Field("known", (seats, cards), each, "cards all have seen the seat take and not spend"),
+        Field("trains", (seats,), int(game.trains), "trains left"),
+        Field("points", (seats,), TOP, "points for claimed tracks"),
+        Field("ticket_counts", (seats,), int(game.board.n_tickets), "tickets kept"),
+        Field("offer_counts", (seats,), int(game.most_offered), "tickets to choose from"),
+        Field("has_chosen", (seats,), 1, "whether the first tickets are chosen"),
+        Field("pile", (), int(game.board.n_tickets), "tickets in the pile"),
+        Field("pile_top", (), int(game.board.n_tickets), "tickets of it that may come next"),
+        Field("tickets", (tickets,), 1, "whether the ticket is kept"),
+        Field("joined", (tickets,), 1, "whether the ticket is kept and its places are joined"),
+        Field("choice", (offers,), 1, "first tickets chosen while others still choose"),
+        Field("offers", (offers, tickets), 1, "the ticket in each place of the offer"),
+        Field("open", (tracks,), 1, "tracks it might claim, cards and trains aside"),
+        Field("owned", (seats, tracks), 1, "tracks claimed"),
     ]
 
 
@@ -68,14 +78,17 @@ class Observer:
 
     def __init__(self, game: Game) -> None:
         self.game: Game = game
-        self.writers: list[Mechanic] = game.overriding("observe")
-        self.pieces: list[Piece] = core_pieces(game)
+        observations = observations_of(game)
+        self.writers: list[Observation] = [
+            observations[i] for i in overriding(observations, Observation, "write")
+        ]
+        self.fields: list[Field] = core_fields(game)
         for mechanic in self.writers:
-            self.pieces.extend(mechanic.pieces(game))
+            self.fields.extend(mechanic.fields(game))
         self.label: vec[i64] = zeros(game.board.n_places)
         """Scratch: a place of the same network, for each place; a network's first has itself."""
         self.n_phases: i64 = ASKED + len(game.mechanics)
-        self.size: i64 = sum(piece.size() for piece in self.pieces)
+        self.size: i64 = sum(field.size() for field in self.fields)
 
     def write(self, s: State, seat: i64, out: vec[u8], at: i64) -> None:
         """Write the observation of a seat into an array, from index `at` on."""
@@ -87,19 +100,17 @@ class Observer:
         n_words = game.board.n_words
         n_tracks = game.board.n_tracks
         at = put_members(out, at, s.open, seat * n_words, n_tracks)
-        step: i64
         for step in range(game.players):
             other = seat_after(s, seat, step)
             at = put_members(out, at, s.owned, other * n_words, n_tracks)
         for mechanic in self.writers:
-            at = mechanic.observe(game, s, seat, out, at)
+            at = mechanic.write(game, s, seat, out, at)
 
     def write_turn(self, s: State, seat: i64, out: vec[u8], at: i64) -> i64:
         """Write what is being decided, by whom, and how near the end is."""
         players = self.game.players
         phase = s.phase
         at = put_one(out, at, self.n_phases, phase)
-        step: i64
         for step in range(players):
             other = seat_after(s, seat, step)
             acts = phase != OVER and other == s.seat
@@ -135,9 +146,7 @@ class Observer:
         ticket_words = self.game.board.ticket_words
         known = at + players
         trains = known + players * N_CARDS
-        step: i64
         card: i64
-        word: i64
         for step in range(players):
             other = seat_after(s, seat, step)
             held: i64 = 0
@@ -167,7 +176,6 @@ class Observer:
         chosen: i64 = s.chosen[seat] if s.phase == FIRST else 0
         if chosen == UNCHOSEN:
             chosen = 0
-        i: i64
         for i in range(most):
             out[at + i] = u8(chosen & 1)
             chosen >>= 1
@@ -182,17 +190,13 @@ class Observer:
         """Write which of the own tickets are joined by the own tracks, borrowed ones aside."""
         board = self.game.board
         self.label_places(s, seat)
-        ticket: i64
         for ticket in range(board.n_tickets):
             out[at + ticket] = 0
-        word: i64
         for word in range(board.ticket_words):
             mask = s.kept[seat * board.ticket_words + word]
             while mask != 0:
-                low = mask & -mask
-                mask ^= low
-                ticket = word * WORD + BIT[low % 67]
-                leg: i64
+                ticket = word * WORD + lowest_bit(mask)
+                mask &= mask - 1
                 for leg in range(board.first_leg[ticket], board.first_leg[ticket + 1]):
                     if is_joined(self.game, self.label, leg):
                         out[at + ticket] = 1
@@ -202,16 +206,13 @@ class Observer:
         """Give all places of one network of a seat the same label."""
         board = self.game.board
         label = self.label
-        place: i64
         for place in range(board.n_places):
             label[place] = place
-        word: i64
         for word in range(board.n_words):
             mask = s.owned[seat * board.n_words + word]
             while mask != 0:
-                low = mask & -mask
-                mask ^= low
-                track = word * WORD + BIT[low % 67]
+                track = word * WORD + lowest_bit(mask)
+                mask &= mask - 1
                 unite(label, board.track_a[track], board.track_b[track])
         for place in range(board.n_places):  # labels point to lower places, done before
             label[place] = label[label[place]]

@@ -23,10 +23,10 @@ import numpy.typing as npt
 import pyspiel
 
 from branchline.core.cards import N_CARDS
-from branchline.env import memory
+from branchline.env.game_tree import GameNode
 from branchline.env.rewards import RANK
-from branchline.env.setting import Setting, name_of
-from branchline.env.tree import Node
+from branchline.env.settings import EnvSettings, name_of
+from branchline.env.shared_arrays import as_numpy, new_bytes
 from branchline.maps import load_map, map_ids
 from branchline.play.view import WrongSeat
 
@@ -67,16 +67,16 @@ class RailwayGame(pyspiel.Game):  # type: ignore[misc]  # it comes without types
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         known = {"map": plainest(), "variant": "", "players": 2, "reward": RANK, **(params or {})}
-        self.setting = Setting(
+        self.settings = EnvSettings(
             known["map"], known["players"], known["variant"] or None, known["reward"], 0.0
         )
-        self.root = Node(self.setting)
+        self.root = GameNode(self.settings)
         zero_sum = known["players"] == 2 or known["reward"] == RANK
         utility = pyspiel.GameType.Utility
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.setting.n_actions,
-            max_chance_outcomes=max(N_CARDS, len(self.setting.data.tickets)),
-            num_players=self.setting.players,
+            num_distinct_actions=self.settings.n_actions,
+            max_chance_outcomes=max(N_CARDS, len(self.settings.data.tickets)),
+            num_players=self.settings.players,
             min_utility=-self.bound(),
             max_utility=self.bound(),
             max_game_length=self.root.most_decisions,
@@ -87,9 +87,9 @@ class RailwayGame(pyspiel.Game):  # type: ignore[misc]  # it comes without types
 
     def bound(self) -> float:
         """Return a number that no reward exceeds."""
-        if self.setting.reward == RANK:
+        if self.settings.reward == RANK:
             return 1.0
-        game = self.setting.game
+        game = self.settings.game
         tracks = sum(int(game.points[length]) for length in game.board.length)
         return float(2 * (tracks + sum(game.board.leg_points) + 1000))
 
@@ -100,7 +100,7 @@ class RailwayGame(pyspiel.Game):  # type: ignore[misc]  # it comes without types
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> RailwayObserver:
         """Return an observer of observations, or of information states for perfect recall."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return RailwayObserver(self.setting, kind, params)
+        return RailwayObserver(self.settings, kind, params)
 
 
 class RailwayState(pyspiel.State):  # type: ignore[misc]
@@ -139,7 +139,7 @@ class RailwayState(pyspiel.State):  # type: ignore[misc]
         """Return an action or a chance result in words."""
         if player == pyspiel.PlayerId.CHANCE:
             return self.node.outcome_text(action)
-        return self.node.setting.notation.text(action)
+        return self.node.settings.notation.text(action)
 
     def is_terminal(self) -> bool:
         """Tell whether the game is over."""
@@ -147,17 +147,17 @@ class RailwayState(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         """Return what the game was worth to each seat; zeros until it is over."""
-        setting = self.node.setting
+        settings = self.node.settings
         if not self.node.over:
-            return [0.0] * setting.players
-        sheet = setting.game.score(self.node.position)
-        return [setting.rewards.final(sheet, seat) for seat in range(setting.players)]
+            return [0.0] * settings.players
+        sheet = settings.game.score(self.node.position)
+        return [settings.rewards.final(sheet, seat) for seat in range(settings.players)]
 
     def __str__(self) -> str:
         """Return the last thing that happened, and what chance has given since."""
         node = self.node
         log = node.seen[0]
-        last = node.setting.sentence(log[-1]) if log else "the deal"
+        last = node.settings.sentence(log[-1]) if log else "the deal"
         waiting = f"; chance has given {list(node.script)}" if node.at_chance else ""
         return f"decision {node.decisions}: {last}{waiting}"
 
@@ -169,24 +169,24 @@ class RailwayObserver:
     events the seat has seen, latest last, six numbers plus one each (kind, seat, four numbers).
     """
 
-    def __init__(self, setting: Setting, kind: Any, params: Any) -> None:
+    def __init__(self, settings: EnvSettings, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"observers take no parameters, not {params}; leave them out")
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise ValueError("observations are of one seat; ask for SINGLE_PLAYER or NONE")
-        self.setting = setting
+        self.settings = settings
         self.recall = bool(kind.perfect_recall)
         secret = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.names = [
             name
-            for name in setting.layout.names
+            for name in settings.layout.names
             if (secret if name in PRIVATE else kind.public_info)
         ]
-        self.bytes = memory.new_bytes(setting.size)
-        self.seen = memory.seen(self.bytes, setting.size)
-        shapes = {name: setting.layout.stretches[name].shape or (1,) for name in self.names}
+        self.bytes = new_bytes(settings.size)
+        self.seen = as_numpy(self.bytes, settings.size)
+        shapes = {name: settings.layout.spans[name].shape or (1,) for name in self.names}
         if self.recall:
-            shapes["log"] = (EVENTS_A_SEAT * setting.players, 6)
+            shapes["log"] = (EVENTS_A_SEAT * settings.players, 6)
         sizes = {name: int(np.prod(shape)) for name, shape in shapes.items()}
         self.tensor = np.zeros(sum(sizes.values()), np.float32)
         self.dict: dict[str, npt.NDArray[np.float32]] = {}
@@ -197,10 +197,10 @@ class RailwayObserver:
 
     def _observe(self, state: RailwayState, player: int) -> None:
         """Write what a seat sees into `seen`."""
-        if not 0 <= player < self.setting.players:
-            last = self.setting.players - 1
+        if not 0 <= player < self.settings.players:
+            last = self.settings.players - 1
             raise WrongSeat(f"there is no player {player}; players run from 0 to {last}")
-        self.setting.observer.write(state.node.position, player, self.bytes, 0)
+        self.settings.observer.write(state.node.position, player, self.bytes, 0)
 
     def set_from(self, state: RailwayState, player: int) -> None:
         """Write what a seat sees into `tensor` and `dict`; zeros before the deal is done."""
@@ -209,8 +209,8 @@ class RailwayObserver:
             return
         self._observe(state, player)
         for name in self.names:
-            stretch = self.setting.layout.stretches[name]
-            self.dict[name].reshape(-1)[:] = self.seen[stretch.slice]
+            span = self.settings.layout.spans[name]
+            self.dict[name].reshape(-1)[:] = self.seen[span.slice]
         if self.recall:
             log = self.dict["log"]
             events = state.node.seen[player][-len(log) :]
@@ -222,7 +222,7 @@ class RailwayObserver:
         if state.node.state is None:
             return "the first cards are being dealt"
         self._observe(state, player)
-        shown = self.setting.layout.lines(self.seen)
+        shown = self.settings.layout.lines(self.seen)
         lines = [line for line in shown if line.partition(":")[0] in self.names]
         if self.recall:
             lines = state.node.log(player) + lines

@@ -16,9 +16,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from branchline.core.arrays import vec
 from branchline.core.game import Game
-from branchline.core.score import Sheet
+from branchline.core.score import Sheet, lead
 from branchline.core.state import State
 
 MARGIN: Final = "margin"
@@ -48,13 +47,3 @@ class Rewards:
         if self.shaping == 0.0:
             return 0.0
         return self.shaping * float(lead(s.points, seat))
-
-
-def lead(points: vec[i64], seat: i64) -> i64:
-    """Return a seat's points less the best of the others'."""
-    best: i64 = -(2**40)
-    other: i64
-    for other in range(len(points)):
-        if other != seat and points[other] > best:
-            best = points[other]
-    return points[seat] - best

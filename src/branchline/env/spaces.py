@@ -8,18 +8,18 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-from branchline.env.setting import Setting
+from branchline.env.settings import EnvSettings
 
 Observation = dict[str, npt.NDArray[Any]]
 
 
-def observation_space(setting: Setting) -> spaces.Dict:
+def observation_space(settings: EnvSettings) -> spaces.Dict:
     """Return the space of observations with their masks."""
-    high = setting.layout.high
+    high = settings.layout.high
     return spaces.Dict(
         {
             "observation": spaces.Box(np.zeros_like(high), high, dtype=np.uint8),
-            "action_mask": spaces.Box(0, 1, (setting.n_actions,), dtype=np.int8),
+            "action_mask": spaces.Box(0, 1, (settings.n_actions,), dtype=np.int8),
         }
     )
 

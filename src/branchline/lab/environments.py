@@ -34,17 +34,17 @@ def rate(play: Callable[[int], None], steps: int) -> float:
 
 def single_steps(which: str, players: int, steps: int) -> float:
     """Measure one environment whose agents take turns."""
-    table = env.aec(which, players)
-    table.reset(seed=1)
+    environment = env.aec(which, players)
+    environment.reset(seed=1)
     dice = random.Random(1)  # noqa: S311 - a choice of moves
 
     def play(n: int) -> None:
         while n > 0:
-            observation, _, over, _, _ = table.last()
+            observation, _, over, _, _ = environment.last()
             if over:
-                table.reset()
+                environment.reset()
                 continue
-            table.step(dice.choice(np.flatnonzero(observation["action_mask"]).tolist()))
+            environment.step(dice.choice(np.flatnonzero(observation["action_mask"]).tolist()))
             n -= 1
 
     return rate(play, steps)

@@ -17,15 +17,15 @@ from pathlib import Path
 from typing import Any
 
 from branchline import _interpreted
-from branchline.bots.simulate import Job, play_job
+from branchline.arena.simulation import Job, play_job
 from branchline.core.arrays import COMPILED, POW, WORD, zeros
 from branchline.core.chance import Dice
 from branchline.core.game import Game
 from branchline.core.graph import network_of
-from branchline.core.playout import play_out
 from branchline.core.state import TURN, State
 from branchline.maps import load_map, map_ids
 from branchline.maps.build import build_game
+from branchline.play.playout import play_out
 from branchline.play.view import view_of
 
 REPEATS = 5
@@ -148,7 +148,7 @@ def worst_networks() -> dict[str, Any]:
     return found
 
 
-def grand_tours(which: str) -> dict[str, Any]:
+def joined_twice(which: str) -> dict[str, Any]:
     """Measure the search for all places joined twice, in microseconds, on random networks."""
     game = build_game(load_map(which), 2)
     ends = finished(game, 60)
@@ -169,9 +169,7 @@ def measure(games: int) -> dict[str, Any]:
         "random_play": all_random_play(games),
         "operations": [operations(which) for which in map_ids()],
         "longest_path": [longest_paths(which) for which in map_ids()],
-        "grand_tour": [
-            grand_tours(which) for which in map_ids() if "grand_tour" in load_map(which).mechanics
-        ],
+        "joined_twice": [joined_twice(which) for which in map_ids()],
     }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from branchline.maps.check import check_map
 from branchline.maps.errors import MapError
-from branchline.maps.load import load_map, map_ids
+from branchline.maps.load import load_map, load_map_text, map_ids
 from branchline.maps.schema import (
     FirstTickets,
     GroupRule,
@@ -29,6 +29,7 @@ __all__ = [
     "Track",
     "check_map",
     "load_map",
+    "load_map_text",
     "map_ids",
     "routes",
 ]

@@ -7,16 +7,19 @@ all at the same time. Variants are checked, merged, once the file itself is soun
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from branchline.maps import check_board, check_technologies, check_tickets
-from branchline.maps.check_board import Problem
-from branchline.maps.errors import MapError, show
+from branchline.maps import check_board, check_tickets
+from branchline.maps.errors import MapError
 from branchline.maps.files import read_map
-from branchline.maps.kinds import dot
-from branchline.maps.shape import FILE, FORMAT, MECHANICS, TICKETS, TIES
+from branchline.maps.shape import FORMAT, TICKETS, file_shape, ties
+from branchline.mechanics.advice import quote
+from branchline.mechanics.declaration import Document, Params, Problem
+from branchline.mechanics.kinds import dot
+from branchline.mechanics.registry import declarations
+from branchline.message import Message
 
 Check = Callable[[dict[str, Any]], Iterator[Problem]]
 
@@ -40,26 +43,42 @@ def check_document(document: dict[str, Any], file: str) -> list[MapError]:
     if not problems:
         games = [document, *(merge_variant(document, name) for name in variants)]
         problems += check_tickets.check_use(games)
-    return [MapError(file, key, value, hint) for key, value, hint in problems]
+    return [MapError(file, *problem) for problem in problems]
 
 
 def examine(document: dict[str, Any]) -> tuple[list[Problem], dict[str, Any]]:
     """Return the problems of a document, its variants aside, and the sound part of it."""
     found = document.get("format")
     if isinstance(found, int) and not isinstance(found, bool) and found != FORMAT:
-        return [("format", found, f"this version reads map files of format {FORMAT} only")], {}
+        problem = Message("map-other-format", {"format": str(FORMAT)})
+        return [("format", found, problem)], {}
     problems: list[Problem] = []
-    clean = FILE.read(document, "", lambda *problem: problems.append(problem))
-    for check, relies in _CHECKS:
-        wrong = {key for key, _, _ in problems} | _absent(clean)
+    shape = file_shape()
+    clean = shape.read(document, "", lambda *problem: problems.append(problem))
+    for check, relies in (*_CHECKS, *_checks_of_mechanics(clean), *_LAST_CHECKS):
+        wrong = {key for key, _, _ in problems} | _absent(clean, shape.required)
         if not any(_within(key, part) or _within(part, key) for key in wrong for part in relies):
             problems += list(check(clean))
     return problems, clean
 
 
-def _absent(clean: dict[str, Any]) -> set[str]:
+def _checks_of_mechanics(clean: dict[str, Any]) -> Iterator[tuple[Check, tuple[str, ...]]]:
+    """Yield the further checks of the mechanics that a map uses."""
+    mechanics = clean.get("mechanics", {})
+    for name, declaration in declarations().items():
+        if name in mechanics:
+            for find, relies in declaration.checks:
+                yield _with(find, mechanics[name]), relies
+
+
+def _with(find: Callable[[Document, Params], Iterator[Problem]], params: Params) -> Check:
+    """Return a check of a mechanic with the mechanic's parameters."""
+    return lambda doc: find(doc, params)
+
+
+def _absent(clean: dict[str, Any], required: Iterable[str]) -> set[str]:
     """Return the parts every map needs that are not there, perhaps because they are mistyped."""
-    absent = {key for key in FILE.required if key not in clean}
+    absent = {key for key in required if key not in clean}
     return absent | {
         f"tickets.{key}" for key in TICKETS.required if key not in clean.get("tickets", {})
     }
@@ -74,7 +93,7 @@ def merge_variant(document: dict[str, Any], variant: str) -> dict[str, Any]:
     merged = _merge(document, document["variants"][variant])
     mechanics = merged.get("mechanics")
     if isinstance(mechanics, dict):
-        off = {name for name in MECHANICS if mechanics.get(name) is False}
+        off = {name for name in declarations() if mechanics.get(name) is False}
         merged["mechanics"] = {name: mechanics[name] for name in mechanics if name not in off}
     return merged
 
@@ -91,18 +110,19 @@ def _merge(table: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
 
 def _examine_variant(document: dict[str, Any], name: str) -> Iterator[Problem]:
     """Yield the problems of a variant, under its own keys where it states them."""
-    changes = document["variants"][name]
-    for key, value, hint in examine(merge_variant(document, name))[0]:
+    changes, variant = document["variants"][name], quote(name)
+    for key, value, problem in examine(merge_variant(document, name))[0]:
         if any(_within(key, changed) for changed in changes):
-            yield f"{dot('variants', name)}.{key}", value, hint
+            yield f"{dot('variants', name)}.{key}", value, problem
         else:
-            yield key, value, f"{hint} (in the variant {show(name)})"
+            yield key, value, Message("map-in-variant", {"problem": problem, "variant": variant})
 
 
 def _check_players(doc: dict[str, Any]) -> Iterator[Problem]:
     low, high = doc["players"]
     if low > high:
-        yield "players", doc["players"], f"fewest before most: write [{high}, {low}]"
+        right = {"fewest": high, "most": low}
+        yield "players", doc["players"], Message("map-players-swapped", right)
 
 
 def _check_cards(doc: dict[str, Any]) -> Iterator[Problem]:
@@ -111,15 +131,13 @@ def _check_cards(doc: dict[str, Any]) -> Iterator[Problem]:
     needed = 4 * most + 5
     given = most * cards.get("start_locomotives", 0)
     if given > cards["locomotives"]:
-        yield (
-            "cards.start_locomotives",
-            cards["start_locomotives"],
-            f"{most} players would take {given} of {cards['locomotives']} locomotives",
-        )
+        counts = {"players": most, "given": given, "locomotives": cards["locomotives"]}
+        problem = Message("map-too-few-locomotives", counts)
+        yield "cards.start_locomotives", cards["start_locomotives"], problem
     there -= given
     if there < needed:
-        hint = f"{there} cards are too few: {most} players are dealt 4 each and the row is 5"
-        yield "cards", cards, f"{hint}, {needed} in all"
+        counts = {"cards": there, "players": most, "needed": needed}
+        yield "cards", cards, Message("map-too-few-cards", counts)
 
 
 def _check_groups(doc: dict[str, Any]) -> Iterator[Problem]:
@@ -129,34 +147,17 @@ def _check_groups(doc: dict[str, Any]) -> Iterator[Problem]:
         table = rule["tracks_by_players"]
         for count in range(low, high + 1):
             if count not in table:
-                yield key, None, f"no entry for {count} players; add {count} = 1, or more tracks"
-
-
-def _check_mechanics(doc: dict[str, Any]) -> Iterator[Problem]:
-    mechanics = doc.get("mechanics", {})
-    if "stations" in mechanics:
-        count, costs = mechanics["stations"]["count"], mechanics["stations"]["costs"]
-        if len(costs) != count:
-            hint = f"{len(costs)} costs for {count} stations; give one cost for each"
-            yield "mechanics.stations.costs", costs, hint
-    only = mechanics.get("locomotive_limits", {}).get("only_on")
-    if only is not None and only not in mechanics:
-        hint = f"locomotives could be played nowhere; add the mechanic {only}"
-        yield "mechanics.locomotive_limits.only_on", only, hint
+                yield key, None, Message("map-group-lacks-players", {"players": count})
 
 
 def _check_ties(doc: dict[str, Any]) -> Iterator[Problem]:
-    ties, mechanics = doc.get("ties", []), doc.get("mechanics", {})
-    for i, measure in enumerate(ties):
-        needs = TIES[measure]
+    breakers, mechanics, providers = doc.get("ties", []), doc.get("mechanics", {}), ties()
+    for i, measure in enumerate(breakers):
+        needs = providers[measure]
         if needs and needs not in mechanics:
-            yield (
-                f"ties[{i}]",
-                measure,
-                f"the map does not use the mechanic {needs} that measures it",
-            )
-        if measure in ties[:i]:
-            yield f"ties[{i}]", measure, "stands in the list twice"
+            yield f"ties[{i}]", measure, Message("map-tie-needs", {"mechanic": needs})
+        if measure in breakers[:i]:
+            yield f"ties[{i}]", measure, Message("map-listed-twice")
 
 
 def _check_counts(doc: dict[str, Any]) -> Iterator[Problem]:
@@ -169,7 +170,8 @@ def _check_counts(doc: dict[str, Any]) -> Iterator[Problem]:
     }
     for what, count in counts.items():
         if count != there[what]:
-            yield f"counts.{what}", count, f"the file lists {there[what]} {what}; which is right?"
+            listed = {"what": what, "count": there[what]}
+            yield f"counts.{what}", count, Message("map-other-count", listed)
 
 
 _BOARD: Final = ("places", "areas", "tracks", "trains")
@@ -177,23 +179,23 @@ _CHECKS: Final[tuple[tuple[Check, tuple[str, ...]], ...]] = (
     (_check_players, ("players",)),
     (_check_cards, ("cards", "players")),
     (_check_groups, ("groups", "players")),
-    (_check_mechanics, ("mechanics",)),
     (_check_ties, ("ties", "mechanics")),
     (check_board.check_names, ("places",)),
     (check_board.check_areas, ("places", "areas")),
-    (check_board.check_stacks, ("places", "mechanics")),
     (check_board.check_track_ends, ("places",)),
     (check_board.check_track_names, ("places", "tracks")),
     (check_board.check_track_lengths, ("trains", "points")),
-    (check_board.check_ferries_and_tunnels, ("mechanics",)),
+    (check_board.check_added_keys, ("mechanics",)),
     (check_board.check_track_groups, ("groups", "tracks")),
     (check_tickets.check_keeping, ("tickets.first", "tickets.later")),
     (check_tickets.check_ends, ("places", "areas")),
     (check_tickets.check_sets, ("tickets.sets", "tickets.cards", "tickets.ends_in")),
     (check_tickets.check_decks, ("players", "tickets")),
-    (check_technologies.check_technologies, ("places", "tracks", "mechanics")),
+)
+"""Each check with the parts of the file that must be sound for it to make sense."""
+_LAST_CHECKS: Final[tuple[tuple[Check, tuple[str, ...]], ...]] = (
     (_check_counts, ("counts", "places", "tracks", "tickets")),
     (check_board.check_connected, _BOARD),
     (check_tickets.check_paths, (*_BOARD, "tickets.cards")),
 )
-"""Each check with the parts of the file that must be sound for it to make sense."""
+"""Those that come after the checks of the mechanics."""

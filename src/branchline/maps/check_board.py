@@ -6,18 +6,16 @@ import heapq
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from branchline.maps.errors import advise
-from branchline.maps.kinds import BAD, dot
 from branchline.maps.schema import fold, squeeze
 from branchline.maps.shape import DEFAULT_GROUP
+from branchline.mechanics.advice import advise
+from branchline.mechanics.declaration import Problem
+from branchline.mechanics.kinds import dot, sound
+from branchline.mechanics.registry import declarations
+from branchline.message import Message
 
-Problem = tuple[str, object, str]
-"""Key, value and hint."""
-
-
-def sound(entries: Iterable[Any]) -> Iterator[tuple[int, Any]]:
-    """Yield the entries of a list that could be read, with their positions."""
-    return ((i, entry) for i, entry in enumerate(entries) if entry is not BAD)
+MOST_NAMES = 8
+"""The most places that a message lists."""
 
 
 def check_names(doc: dict[str, Any]) -> Iterator[Problem]:
@@ -29,8 +27,7 @@ def check_names(doc: dict[str, Any]) -> Iterator[Problem]:
         for key, name in keys:
             other = owner.setdefault(fold(name), i)
             if other != i:
-                hint = f"places[{other}] has this name already (capitals and accents aside)"
-                yield key, name, hint
+                yield key, name, Message("map-name-taken", {"other": f"places[{other}]"})
 
 
 def check_areas(doc: dict[str, Any]) -> Iterator[Problem]:
@@ -40,25 +37,12 @@ def check_areas(doc: dict[str, Any]) -> Iterator[Problem]:
     for area, members in doc.get("areas", {}).items():
         key = dot("areas", area)
         if fold(area) in folded:
-            yield key, members, "a place has this name; give the area a name of its own"
+            yield key, members, Message("map-area-named-as-place")
         for i, name in enumerate(members):
             if name not in names:
-                yield f"{key}[{i}]", name, advise("unknown place", name, names)
+                yield f"{key}[{i}]", name, advise(Message("map-unknown-place"), name, names)
             elif name in members[:i]:
-                yield f"{key}[{i}]", name, "stands in the list twice"
-
-
-def check_stacks(doc: dict[str, Any]) -> Iterator[Problem]:
-    """Check that country cards belong to countries on the board."""
-    kinds = {place["name"]: place.get("kind", "city") for place in doc["places"]}
-    countries = [name for name, kind in kinds.items() if kind == "country"]
-    stacks = doc.get("mechanics", {}).get("country_cards", {}).get("stacks", {})
-    for name, values in stacks.items():
-        key = dot("mechanics.country_cards.stacks", name)
-        if name not in kinds:
-            yield key, values, advise("unknown place", name, countries)
-        elif kinds[name] != "country":
-            yield key, values, 'is not a country; add kind = "country" to the place'
+                yield f"{key}[{i}]", name, Message("map-listed-twice")
 
 
 def check_track_ends(doc: dict[str, Any]) -> Iterator[Problem]:
@@ -67,10 +51,10 @@ def check_track_ends(doc: dict[str, Any]) -> Iterator[Problem]:
     for i, track in sound(doc.get("tracks", ())):
         for end in ("a", "b"):
             if track[end] not in names:
-                hint = advise("unknown place", track[end], names)
-                yield f"tracks[{i}].{end}", track[end], hint
+                problem = advise(Message("map-unknown-place"), track[end], names)
+                yield f"tracks[{i}].{end}", track[end], problem
         if track["a"] == track["b"]:
-            yield f"tracks[{i}].b", track["b"], "the track ends where it starts"
+            yield f"tracks[{i}].b", track["b"], Message("map-track-is-loop")
 
 
 def check_track_names(doc: dict[str, Any]) -> Iterator[Problem]:
@@ -80,8 +64,8 @@ def check_track_names(doc: dict[str, Any]) -> Iterator[Problem]:
         a, b = track["a"], track["b"]
         first, pair = pairs.setdefault(squeeze(f"{a}–{b}"), (i, frozenset((a, b))))
         if pair != frozenset((a, b)):
-            hint = f"reads like tracks[{first}] (spaces and dashes aside); rename a place"
-            yield f"tracks[{i}]", f"{a}–{b}", hint
+            problem = Message("map-track-reads-like", {"other": f"tracks[{first}]"})
+            yield f"tracks[{i}]", f"{a}–{b}", problem
 
 
 def check_track_lengths(doc: dict[str, Any]) -> Iterator[Problem]:
@@ -90,27 +74,28 @@ def check_track_lengths(doc: dict[str, Any]) -> Iterator[Problem]:
     for i, track in sound(doc.get("tracks", ())):
         key, length = f"tracks[{i}].length", track["length"]
         if length > trains:
-            yield key, length, f"nobody can claim this track with {trains} trains"
+            yield key, length, Message("map-track-too-long", {"trains": trains})
         elif length not in points:
-            yield key, length, f"no points for this length; add {length} to [points]"
+            yield key, length, Message("map-no-points", {"length": str(length)})
 
 
-def check_ferries_and_tunnels(doc: dict[str, Any]) -> Iterator[Problem]:
-    """Check that ferries are gray (F1) and, like tunnels, have their mechanic."""
-    mechanics = doc.get("mechanics", {})
-    for i, track in sound(doc.get("tracks", ())):
-        symbols = track.get("locomotives", 0)
-        if symbols > track["length"]:
-            hint = f"more locomotives than the {track['length']} spaces of the track"
-            yield f"tracks[{i}].locomotives", symbols, hint
-        if symbols and track["colour"] != "gray":
-            yield f"tracks[{i}].colour", track["colour"], 'ferries are gray; write colour = "gray"'
-        if symbols and "ferries" not in mechanics:
-            hint = "the map has no ferries; add the mechanic: mechanics.ferries = {}"
-            yield f"tracks[{i}].locomotives", symbols, hint
-        if track.get("tunnel") and "tunnels" not in mechanics:
-            hint = "the map has no tunnels; add the mechanic: mechanics.tunnels = { reveal = 3 }"
-            yield f"tracks[{i}].tunnel", True, hint
+def check_added_keys(doc: dict[str, Any]) -> Iterator[Problem]:
+    """Check that keys which a mechanic adds stand only where the map uses the mechanic."""
+    used = doc.get("mechanics", {})
+    cards = doc.get("tickets", {}).get("cards", ())
+    for name, each in declarations().items():
+        if name in used:
+            continue
+        problem = Message("map-key-needs", {"mechanic": name, "example": each.example})
+        for part, entries, keys in (
+            ("places", doc.get("places", ()), each.place_keys),
+            ("tracks", doc.get("tracks", ()), each.track_keys),
+            ("tickets.cards", cards, each.ticket_keys),
+        ):
+            for i, entry in sound(entries):
+                for key in keys:
+                    if entry.get(key):
+                        yield f"{part}[{i}].{key}", entry[key], problem
 
 
 def check_track_groups(doc: dict[str, Any]) -> Iterator[Problem]:
@@ -121,10 +106,11 @@ def check_track_groups(doc: dict[str, Any]) -> Iterator[Problem]:
         group = track.get("group", DEFAULT_GROUP)
         route = (*sorted((track["a"], track["b"])), track["length"], group)
         if "group" in track and group not in groups:
-            yield f"tracks[{i}].group", group, advise("no such group in [groups]", group, groups)
+            problem = advise(Message("map-unknown-group"), group, groups)
+            yield f"tracks[{i}].group", group, problem
         elif group not in groups and route in seen:
-            hint = f"parallel tracks such as tracks[{i}] need this rule; see per_player"
-            yield f"groups.{group}", None, f"missing; {hint} and tracks_by_players"
+            problem = Message("map-group-missing", {"track": f"tracks[{i}]"})
+            yield f"groups.{group}", None, problem
             return
         seen.add(route)
 
@@ -139,8 +125,8 @@ def check_connected(doc: dict[str, Any]) -> Iterator[Problem]:
         left = {name: None for name in left if name not in reached}
     parts.sort(key=len, reverse=True)
     for part in parts[1:]:
-        names = ", ".join(part[:8]) + (f" and {len(part) - 8} more" if len(part) > 8 else "")
-        yield "tracks", None, f"the board falls apart: no track joins {names} to the rest"
+        names, more = ", ".join(part[:MOST_NAMES]), max(0, len(part) - MOST_NAMES)
+        yield "tracks", None, Message("map-board-falls-apart", {"names": names, "more": more})
 
 
 def distances(doc: dict[str, Any], starts: Iterable[str]) -> dict[str, int]:

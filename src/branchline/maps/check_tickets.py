@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from branchline.maps.check_board import Problem, distances, sound
-from branchline.maps.errors import advise, show
+from branchline.maps.check_board import distances
 from branchline.maps.shape import DEFAULT_DECK, DEFAULT_SET, MOST_OFFERED, MOST_TICKETS
+from branchline.mechanics.advice import advise, quote
+from branchline.mechanics.declaration import Problem
+from branchline.mechanics.kinds import sound
+from branchline.message import Message
 
 
 def deals(doc: dict[str, Any]) -> dict[str, int]:
@@ -38,13 +41,14 @@ def check_keeping(doc: dict[str, Any]) -> Iterator[Problem]:
     first, later = doc["tickets"]["first"], doc["tickets"]["later"]
     offered = sum(deals(doc).values())
     if offered > MOST_OFFERED:
-        yield "tickets.first.deal", first["deal"], f"at most {MOST_OFFERED} tickets at once"
+        problem = Message("map-too-many-offered", {"most": MOST_OFFERED})
+        yield "tickets.first.deal", first["deal"], problem
     for key, keep, most in (
         ("first", first["keep"], offered),
         ("later", later["keep"], later["draw"]),
     ):
         if keep > most:
-            yield f"tickets.{key}.keep", keep, f"only {most} are offered; keep at most {most}"
+            yield f"tickets.{key}.keep", keep, Message("map-keep-too-many", {"most": most})
 
 
 def check_ends(doc: dict[str, Any]) -> Iterator[Problem]:
@@ -60,11 +64,11 @@ def check_ends(doc: dict[str, Any]) -> Iterator[Problem]:
             ends.append(("to", card["to"]))
         for key, name in ends:
             if name not in names:
-                hint = advise("unknown place or area", name, known)
-                yield f"tickets.cards[{i}].{key}", name, hint
+                problem = advise(Message("map-unknown-end"), name, known)
+                yield f"tickets.cards[{i}].{key}", name, problem
     for i, name in enumerate(tickets.get("ends_in", ())):
         if name not in names:
-            yield f"tickets.ends_in[{i}]", name, advise("unknown place or area", name, known)
+            yield f"tickets.ends_in[{i}]", name, advise(Message("map-unknown-end"), name, known)
 
 
 def check_sets(doc: dict[str, Any]) -> Iterator[Problem]:
@@ -73,7 +77,7 @@ def check_sets(doc: dict[str, Any]) -> Iterator[Problem]:
     there = {card.get("set", DEFAULT_SET) for _, card in sound(tickets["cards"])}
     for i, name in enumerate(tickets.get("sets", ())):
         if name not in there:
-            yield f"tickets.sets[{i}]", name, advise("no ticket card is of this set", name, there)
+            yield f"tickets.sets[{i}]", name, advise(Message("map-unknown-set"), name, there)
 
 
 def check_use(games: list[dict[str, Any]]) -> Iterator[Problem]:
@@ -83,8 +87,8 @@ def check_use(games: list[dict[str, Any]]) -> Iterator[Problem]:
     for i, card in enumerate(games[0]["tickets"]["cards"]):
         if id(card) not in used:
             name = card.get("set", DEFAULT_SET)
-            hint = advise("no game uses this ticket; see tickets.sets and ends_in", name, sets)
-            yield f"tickets.cards[{i}].set", name, hint
+            problem = advise(Message("map-unused-ticket"), name, sets)
+            yield f"tickets.cards[{i}].set", name, problem
 
 
 def check_decks(doc: dict[str, Any]) -> Iterator[Problem]:
@@ -95,22 +99,20 @@ def check_decks(doc: dict[str, Any]) -> Iterator[Problem]:
     for i, card in cards_in_play(doc):
         deck = card.get("deck", DEFAULT_DECK)
         if deck not in sizes and deck not in {*dealt, drawn}:
-            hint = advise("nobody is dealt tickets of this deck", deck, {*dealt, drawn})
-            yield f"tickets.cards[{i}].deck", deck, hint
+            problem = advise(Message("map-unused-deck"), deck, {*dealt, drawn})
+            yield f"tickets.cards[{i}].deck", deck, problem
         sizes[deck] = sizes.get(deck, 0) + card.get("copies", 1)
     if sum(sizes.values()) > MOST_TICKETS:
-        yield (
-            "tickets.cards",
-            None,
-            f"{sum(sizes.values())} tickets in play, at most {MOST_TICKETS}",
-        )
+        counts = {"tickets": sum(sizes.values()), "most": MOST_TICKETS}
+        yield "tickets.cards", None, Message("map-too-many-tickets", counts)
     if drawn not in sizes:
-        yield "tickets.later.deck", drawn, advise("no ticket card is of this deck", drawn, sizes)
+        yield "tickets.later.deck", drawn, advise(Message("map-unknown-deck"), drawn, sizes)
     for deck, count in dealt.items():
         if count * most > sizes.get(deck, 0):
-            hint = f"dealing {count} to each of {most} players takes {count * most} tickets"
-            there = f"the deck {show(deck)} has {sizes.get(deck, 0)}"
-            yield "tickets.first.deal", doc["tickets"]["first"]["deal"], f"{hint}, but {there}"
+            counts = {"dealt": count, "players": most, "needed": count * most}
+            counts["there"] = sizes.get(deck, 0)
+            problem = Message("map-too-few-tickets", {"deck": quote(deck), **counts})
+            yield "tickets.first.deal", doc["tickets"]["first"]["deal"], problem
 
 
 def check_paths(doc: dict[str, Any]) -> Iterator[Problem]:
@@ -127,9 +129,9 @@ def check_paths(doc: dict[str, Any]) -> Iterator[Problem]:
             ends = areas.get(leg["to"], [leg["to"]])
             spaces = [reach[start][name] for name in ends if name in reach[start]]
             if set(starts) & set(ends):
-                yield key, leg["to"], "the ticket ends where it starts"
+                yield key, leg["to"], Message("map-ticket-is-loop")
             elif not spaces:
-                yield key, leg["to"], f"no tracks lead here from {start}"
+                yield key, leg["to"], Message("map-no-way", {"start": start})
             elif min(spaces) > trains:
-                hint = f"the shortest way from {start} takes {min(spaces)} trains"
-                yield key, leg["to"], f"{hint}, a player has {trains}"
+                counts = {"needed": min(spaces), "trains": trains}
+                yield key, leg["to"], Message("map-way-too-long", {"start": start, **counts})

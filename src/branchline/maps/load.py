@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import functools
-import hashlib
-import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from branchline.core.cards import GRAY, TRACK_COLOURS
 from branchline.maps.check import check_document, examine, merge_variant
 from branchline.maps.check_tickets import cards_in_play, deals, legs
-from branchline.maps.errors import MapError, advise
-from branchline.maps.files import map_ids, read_map
+from branchline.maps.errors import MapError
+from branchline.maps.files import map_ids, parse_map, read_content
+from branchline.maps.rules_hash import content_hash, rules_hash
 from branchline.maps.schema import (
+    Added,
     FirstTickets,
     GroupRule,
     LaterTickets,
@@ -24,9 +25,13 @@ from branchline.maps.schema import (
     Track,
     index_places,
 )
-from branchline.maps.shape import DEFAULT_DECK, DEFAULT_GROUP, TIES
+from branchline.maps.shape import DEFAULT_DECK, DEFAULT_GROUP, ties
+from branchline.mechanics.advice import advise
+from branchline.mechanics.kinds import Kind
+from branchline.mechanics.registry import place_keys, ticket_keys, track_keys
+from branchline.message import Message
 
-__all__ = ["load_map", "map_ids"]
+__all__ = ["load_map", "load_map_text", "map_ids"]
 
 
 def load_map(which: str | Path, variant: str | None = None) -> MapData:
@@ -45,32 +50,39 @@ def _load_packaged(which: str, variant: str | None) -> MapData:
 
 
 def _load(which: str | Path, variant: str | None) -> MapData:
-    file, document = read_map(which)
+    file, content = read_content(which)
+    return _from_content(content, variant, file)
+
+
+def load_map_text(text: str, variant: str | None = None, source: str = "map") -> MapData:
+    """Return the map that the text of a map file describes; errors name it as `source`."""
+    return _from_content(text.encode(errors="surrogatepass"), variant, source)
+
+
+def _from_content(content: bytes, variant: str | None, file: str) -> MapData:
+    document = parse_map(content, file)
     for error in check_document(document, file):
         raise error
     variants = tuple(document.get("variants", {}))
     chosen = document
     if variant is not None:
         if variant not in variants:
-            raise MapError(file, "variants", variant, advise("no such variant", variant, variants))
+            problem = advise(Message("map-no-such-variant"), variant, variants)
+            raise MapError(file, "variants", variant, problem)
         chosen = merge_variant(document, variant)
     _, clean = examine(chosen)
-    return _build(clean, variant, variants, content_hash(document), file)
-
-
-def content_hash(document: dict[str, Any]) -> str:
-    """Return the SHA-256 of what a map file says, the same for the same facts in any layout."""
-    canonical = json.dumps(document, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
-    return hashlib.sha256(canonical.encode()).hexdigest()
+    return _build(clean, variant, document, content, file)
 
 
 def _build(
-    doc: dict[str, Any], variant: str | None, variants: tuple[str, ...], digest: str, source: str
+    doc: dict[str, Any],
+    variant: str | None,
+    document: dict[str, Any],
+    content: bytes,
+    source: str,
 ) -> MapData:
-    """Turn a sound document, merged with its variant, into a map."""
-    places = tuple(
-        Place(**{**place, "aliases": tuple(place.get("aliases", ()))}) for place in doc["places"]
-    )
+    """Turn a sound document, merged with its variant, into a map; `document` is the whole file."""
+    places = tuple(_place(place) for place in doc["places"])
     ids = {place.name: i for i, place in enumerate(places)}
     areas = {name: tuple(ids[m] for m in members) for name, members in doc.get("areas", {}).items()}
     named = {name: (i,) for name, i in ids.items()} | areas
@@ -95,18 +107,38 @@ def _build(
         places=places,
         tracks=_tracks(doc, ids),
         tickets=_tickets(doc, named),
-        variants=variants,
-        content_hash=digest,
+        variants=tuple(document.get("variants", {})),
+        rules_hash=rules_hash(document),
+        content_hash=content_hash(document),
         source=source,
+        text=content.decode(),
         place_index=index_places(places),
     )
 
 
+def _added(entry: dict[str, Any], keys: Mapping[str, Kind]) -> Added:
+    """Return what mechanics have added to an entry, in a fixed order; lists become tuples."""
+    return tuple(
+        (key, tuple(value) if isinstance(value, list) else value)
+        for key in keys
+        if (value := entry.get(key))
+    )
+
+
+def _place(place: dict[str, Any]) -> Place:
+    """Return a place."""
+    added = _added(place, place_keys())
+    own = {key: value for key, value in place.items() if key not in place_keys()}
+    return Place(**{**own, "aliases": tuple(place.get("aliases", ()))}, added=added)
+
+
 def _ties(doc: dict[str, Any]) -> tuple[str, ...]:
+    """Return what breaks ties: what the map says, or else the usual order (B18)."""
     if "ties" in doc:
         return tuple(doc["ties"])
-    standard = ("completed_tickets", "longest_path")  # B18
-    return tuple(tie for tie in standard if not TIES[tie] or TIES[tie] in doc.get("mechanics", {}))
+    used, standard = doc.get("mechanics", {}), ("completed_tickets", "longest_path")
+    providers = ties()
+    return tuple(tie for tie in standard if tie in providers and providers[tie] in {"", *used})
 
 
 def _group_rules(doc: dict[str, Any]) -> dict[str, GroupRule]:
@@ -121,22 +153,23 @@ def _group_rules(doc: dict[str, Any]) -> dict[str, GroupRule]:
 
 def _tracks(doc: dict[str, Any], ids: dict[str, int]) -> tuple[Track, ...]:
     """Return the tracks with those of one price side by side, gray ones first."""
+    keys = track_keys()
     tracks = [
         Track(
             a=ids[track["a"]],
             b=ids[track["b"]],
             length=track["length"],
             colour=TRACK_COLOURS.index(track["colour"]),
-            locomotives=track.get("locomotives", 0),
-            tunnel=track.get("tunnel", False),
             group=track.get("group", DEFAULT_GROUP),
+            added=_added(track, keys),
         )
         for track in doc["tracks"]
     ]
 
-    def price(track: Track) -> tuple[int, ...]:
+    def price(track: Track) -> tuple[Any, ...]:
         colour = -1 if track.colour == GRAY else track.colour
-        return (colour, track.length, track.locomotives, track.tunnel, track.a, track.b)
+        added = [(key in dict(track.added), track.get(key, 0)) for key in keys]
+        return (colour, track.length, *added, track.a, track.b)
 
     return tuple(sorted(tracks, key=price))
 
@@ -152,6 +185,7 @@ def _tickets(doc: dict[str, Any], named: dict[str, tuple[int, ...]]) -> tuple[Ti
             to = "/".join(f"{leg['to']} {leg['points']}" for leg in card["legs"])
         else:
             to = card["to"]
-        ticket = Ticket(ways, card.get("deck", DEFAULT_DECK), f"{card['from']}–{to}")
+        added = _added(card, ticket_keys())
+        ticket = Ticket(ways, card.get("deck", DEFAULT_DECK), f"{card['from']}–{to}", added=added)
         tickets += [ticket] * card.get("copies", 1)
     return tuple(sorted(tickets, key=lambda ticket: ticket.deck))

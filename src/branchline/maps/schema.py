@@ -43,13 +43,13 @@ Tickets
     sets in play (all of them, if it is absent) and ``tickets.ends_in`` keeps only the tickets
     with an end in one of the places it lists.
 Tracks
-    ``locomotives`` makes a ferry, ``tunnel = true`` a tunnel. Tracks of one length between the
-    same places form a route, under the rule their ``group`` names ("double" if they name none):
-    how many of its tracks one player may own, and how many may be taken in all, for every number
-    of players. Without parallel tracks, ``groups`` may be left out.
+    ``locomotives`` makes a ferry, ``tunnel = true`` a tunnel: keys that these mechanics add.
+    Tracks of one length between the same places form a route, under the rule their ``group`` names
+    ("double" if they name none): how many of its tracks one player may own, and how many may be
+    taken in all, for every number of players. Without parallel tracks, ``groups`` may be left out.
 Mechanics
-    A table under ``mechanics`` switches the mechanic on; `branchline.maps.shape.MECHANICS` lists
-    them and their parameters.
+    A table under ``mechanics`` switches the mechanic on; each declares its parameters, and the keys
+    it adds to places, tracks and tickets, in its folder under `branchline.mechanics`.
 Variants
     ``[variants.long]`` holds only what differs. It is merged into the file table by table: a
     table adds to or changes the keys of the table it meets, anything else replaces what it meets,
@@ -86,8 +86,23 @@ def squeeze(text: str) -> str:
     return "".join(c for c in plain if not c.isspace() and c != ",")
 
 
+Added = tuple[tuple[str, Any], ...]
+"""The keys that mechanics have added to a place, track or ticket, with their values."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Extended:
+    """Something to which mechanics may add keys of their own."""
+
+    added: Added = ()
+
+    def get(self, key: str, default: Any) -> Any:
+        """Return the value of a key that a mechanic has added."""
+        return next((value for name, value in self.added if name == key), default)
+
+
 @dataclass(frozen=True, slots=True)
-class Place:
+class Place(Extended):
     """A city or country on the board; `label` is its English name where the board has another."""
 
     name: str
@@ -100,15 +115,13 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Track:
-    """One claimable track. `colour` indexes `TRACK_COLOURS`; `locomotives` > 0 makes a ferry."""
+class Track(Extended):
+    """One claimable track. `colour` indexes `TRACK_COLOURS`."""
 
     a: int
     b: int
     length: int
     colour: int
-    locomotives: int
-    tunnel: bool
     group: str
 
 
@@ -122,7 +135,7 @@ class Leg:
 
 
 @dataclass(frozen=True, slots=True)
-class Ticket:
+class Ticket(Extended):
     """A ticket card. Its best connected leg scores; with none, its smallest is lost."""
 
     legs: tuple[Leg, ...]
@@ -162,11 +175,11 @@ class LaterTickets:
 class MapData:
     """Everything that is particular to a map, in one of its variants.
 
-    Tracks are in the order of their price (gray first, then by colour; then length, locomotives,
-    tunnel), so that those of one price stand together; tickets in the order of their decks; places
-    in the order of the file. The engine's numbers for them are their positions here.
+    Tracks are in the order of their price (gray first, then by colour; then length, then keys that
+    mechanics have added), so that those of one price stand together; tickets in the order of their
+    decks; places in the order of the file. The engine's numbers for them are their positions here.
 
-    Maps compare by identity: to compare what they hold, compare `content_hash` and `variant`.
+    Maps compare by identity: to compare their rules, compare `rules_hash` and `variant`.
     """
 
     id: str
@@ -189,9 +202,13 @@ class MapData:
     tracks: tuple[Track, ...]
     tickets: tuple[Ticket, ...]
     variants: tuple[str, ...]
+    rules_hash: str
+    """SHA-256 of what the rules read of the whole file; see `branchline.maps.rules_hash`."""
     content_hash: str
     """SHA-256 of what the whole file says: the same whatever its comments, order and spacing."""
     source: str
+    text: str = field(repr=False)
+    """The map file itself."""
     place_index: dict[str, int] = field(repr=False)
     """Place by folded name, alias or (where only one place bears it) label."""
 

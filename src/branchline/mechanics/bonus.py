@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from branchline.core.hooks import Mechanic
+from branchline.core.rules import Rules
 
 if TYPE_CHECKING:
     from branchline.core.game import Game
@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from branchline.core.state import State
 
 
-class Bonus(Mechanic):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bonus(Rules):
     """Points for every seat with the highest figure; what is counted is up to the kind of bonus."""
 
     def __init__(self, points: int) -> None:
@@ -22,7 +23,7 @@ class Bonus(Mechanic):
         self.points: i64 = points
         self.line: i64 = 0
 
-    def prepare(self, game: Game) -> None:
+    def reserve(self, game: Game) -> None:
         """Name the line of the score sheet."""
         self.line = game.add_line(self.name)
 
@@ -31,7 +32,7 @@ class Bonus(Mechanic):
         raise NotImplementedError
 
     def score(self, game: Game, s: State, sheet: Sheet) -> None:
-        """Give the bonus to all who have the most."""
+        """Give the bonus to all who have the most, even if that is nothing (B17)."""
         figures = self.figures(sheet)
         best = max(figures)
         for seat, figure in enumerate(figures):

@@ -1,29 +1,28 @@
-"""Which tracks are closed to a seat, and why: as facts, and in words."""
+"""Which tracks are closed to a seat, and why."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
 from typing import Literal
+
+import msgspec
 
 from branchline.core.claim import leave_open, route_tracks_of, route_tracks_taken
 from branchline.core.game import Game
-from branchline.core.hooks import Mechanic
 from branchline.core.state import State
-from branchline.play.notation import Notation
+from branchline.maps.readers import displays_of
+from branchline.mechanics.base import Display
 from branchline.play.redeal import place_public
 from branchline.play.view import View
 
-Reason = Literal["taken", "route", "parallel", "missing", "later"]
-"""Others have it; the seat has another track of the route; with so few players a parallel track
-closes it; the seat lacks something; or it is open, but not to what the turn asks for."""
 
-
-@dataclass(frozen=True, slots=True)
-class Closed:
-    """A track that a seat may not claim, cards and trains aside."""
+class Closed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A track that a seat may not claim, whatever cards and trains it has, and does not own."""
 
     track: int
-    reason: Reason
+    reason: Literal["taken", "route", "parallel", "missing", "later"]
+    """Others have it; the seat has another track of the route; with so few players a parallel
+    track closes it; the seat lacks what `needs` names; or the turn asks for another claim."""
     seats: tuple[int, ...] = ()
     """Who has it."""
     needs: tuple[str, ...] = ()
@@ -37,57 +36,48 @@ def public_state(game: Game, view: View) -> State:
     return s
 
 
+def gates_of(game: Game) -> list[Display]:
+    """Return the mechanics that can close tracks to a seat that lacks something."""
+    return [each for each in displays_of(game) if type(each).missing is not Display.missing]
+
+
 def closed_tracks(game: Game, view: View) -> list[Closed]:
     """Return the tracks that are closed to the view's seat and not its own."""
-    s = public_state(game, view)
-    gates = game.overriding("missing")
     not_asked = {*view.open_tracks, *view.owned[view.seat]}
-    return [
-        closed_by(game, view, s, track, gates)
-        for track in range(game.board.n_tracks)
-        if track not in not_asked
-    ]
+    asked = [track for track in range(game.board.n_tracks) if track not in not_asked]
+    return why_closed(game, view, asked)
 
 
-def closed_by(game: Game, view: View, s: State, track: int, gates: list[Mechanic]) -> Closed:
+def why_closed(game: Game, view: View, tracks: Iterable[int]) -> list[Closed]:
+    """Return what closes tracks to the view's seat."""
+    s = public_state(game, view)
+    gates = gates_of(game)
+    others = {t for seat, own in enumerate(view.owned) if seat != view.seat for t in own}
+    of_others = not others.isdisjoint(view.open_tracks)  # the turn asks for a track of theirs
+    return [closed_by(game, view, s, track, gates, of_others) for track in tracks]
+
+
+def closed_by(
+    game: Game, view: View, s: State, track: int, gates: list[Display], of_others: bool
+) -> Closed:
     """Return what closes a track to the view's seat.
 
-    `s` is the view's public state, `gates` are the mechanics that can close tracks.
+    `s` is the view's public state, `gates` are the mechanics that can close tracks; `of_others`
+    tells that a track of another seat is asked for.
     """
     owners = tuple(seat for seat, owned in enumerate(view.owned) if track in owned)
-    if owners:
+    if owners and not of_others:
         return Closed(track, "taken", owners)
+    if of_others and not owners:
+        return Closed(track, "later")
     board = game.board
     route = board.route_of[track]
     if route_tracks_of(game, s, route, view.seat) >= board.route_each[route]:
-        return Closed(track, "route")
-    if route_tracks_taken(game, s, route) >= board.route_limit[route]:
+        return Closed(track, "route", owners)
+    if not owners and route_tracks_taken(game, s, route) >= board.route_limit[route]:
         return Closed(track, "parallel")
     missing = [name for m in gates for name in m.missing(game, s, view.seat, track)]
-    return Closed(track, "missing" if missing else "later", needs=tuple(missing))
-
-
-def why_closed(notation: Notation, seats: tuple[str, ...], view: View, track: int) -> str | None:
-    """Return why the view's seat may not claim a track, cards and trains aside; None if it may.
-
-    `seats` are the players' names.
-    """
-    if track in view.open_tracks:
-        return None
-    game = notation.game
-    s, gates = public_state(game, view), game.overriding("missing")
-    closed = closed_by(game, view, s, track, gates)
-    match closed.reason:
-        case "taken":
-            return f"taken by {' and '.join(seats[seat] for seat in closed.seats)}"
-        case "route":
-            return "you own another track of this route"
-        case "parallel":
-            return f"closed with {game.players} players: a parallel track is taken"
-        case "missing":
-            return f"needs {', '.join(closed.needs)}"
-        case "later":
-            return "not open now"
+    return Closed(track, "missing" if missing else "later", owners, tuple(missing))
 
 
 def free_tracks(game: Game, view: View, public: State | None = None) -> tuple[int, ...]:
@@ -102,7 +92,7 @@ def free_tracks(game: Game, view: View, public: State | None = None) -> tuple[in
 
 def opened_by(game: Game, view: View) -> dict[int, tuple[int, ...]]:
     """Return, for each thing the view's seat might buy, the free tracks that it would open."""
-    opening = game.overriding("opens")
+    opening = [each for each in displays_of(game) if type(each).opens is not Display.opens]
     if not opening:
         return {}
     s = public_state(game, view)

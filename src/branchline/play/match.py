@@ -12,20 +12,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cached_property
 from pathlib import Path
+from typing import Final
 
 from branchline.core.chance import Chance, Dice
 from branchline.core.game import Game
 from branchline.core.score import Sheet
 from branchline.core.seeds import scramble
 from branchline.core.state import OVER, State
+from branchline.locales import say
 from branchline.maps.build import build_game
+from branchline.maps.readers import marks_of
 from branchline.maps.schema import MapData
+from branchline.mechanics.declaration import TrackMarks
+from branchline.message import Message
+from branchline.play.digest import fingerprint, state_digest
 from branchline.play.notation import Notation
-from branchline.play.record import digest, write_record
+from branchline.play.record import write_record
 from branchline.play.telling import Event, read_event, seen_by, tell
-from branchline.play.view import SPECTATOR, View, WrongSeat, view_of
+from branchline.play.view import SPECTATOR, View, WrongSeat, no_such_seat, view_of
+
+MOST_NAMED: Final = 4
+"""How many legal actions the error for an illegal one names."""
 
 
 class IllegalAction(ValueError):  # noqa: N818 - it names what was wrong
@@ -56,36 +66,51 @@ class Match:
         seats: Sequence[str] | None = None,
         first_seat: int = -1,
         setup: Chance | None = None,
+        rules: str | None = None,
     ) -> None:
+        """Start a match; a recorded one gives its setup and the hash it had for the rules."""
         self.data: MapData = data
         self.game: Game = build_game(data, players, first_seat)
         self.notation: Notation = Notation(data, self.game)
         self.seed: int = seed
         self.first_seat: int = first_seat
-        self.seats: tuple[str, ...] = tuple(seats or (f"Player {i + 1}" for i in range(players)))
+        self.seats: tuple[str, ...] = tuple(seats or default_names(players))
         if len(self.seats) != players:
-            raise ValueError(f"{players} players need {players} names, not {len(self.seats)}")
+            counts = {"players": players, "names": len(self.seats)}
+            raise ValueError(Message("names-disagree", counts))
+        self.rules: str = rules or data.rules_hash
+        self.differs_from_record: str | None = None
+        """Where a replayed record of version 1 first leads elsewhere under today's rules."""
         self.moves: list[Move] = []
         chance = setup or self._dice()
         chance.record()
         chance.watch()
         self.state: State = self.game.start(chance)
-        self.setup: Move = self._entry(-1, -1, chance, self._header())
+        setup_entry = self._entry(-1, -1, chance)
+        self._first_state: str = setup_entry.check
+        self.setup: Move = replace(setup_entry, check=self._setup_check())
 
     def _dice(self) -> Dice:
         """Return the chance of the next move: it depends on the seed and the move's number only."""
         return Dice(scramble(self.seed) + len(self.moves))
 
-    def _header(self) -> list[object]:
+    def header(self) -> list[object]:
         """Return what was settled before the first card: it cannot be changed in a record."""
-        return [self.data.content_hash, self.data.variant, self.seats, self.first_seat, self.seed]
+        return [self.rules, self.data.variant, self.seats, self.first_seat, self.seed]
 
-    def _entry(
-        self, seat: int, action: int, chance: Chance, header: list[object] | None = None
-    ) -> Move:
+    def _setup_check(self) -> str:
+        """Return the digest of the header and of the first state."""
+        return fingerprint([self.header(), self._first_state])
+
+    def _entry(self, seat: int, action: int, chance: Chance) -> Move:
         """Return the entry for what has just been done to the state."""
         events = tuple(read_event(self.notation, raw) for raw in chance.events)
-        return Move(seat, action, tuple(chance.results), events, digest(self.state, header))
+        return Move(seat, action, tuple(chance.results), events, state_digest(self.state))
+
+    def rename(self, seats: Sequence[str]) -> None:
+        """Give the players other names."""
+        self.seats = tuple(seats)
+        self.setup = replace(self.setup, check=self._setup_check())
 
     @property
     def players(self) -> int:
@@ -112,8 +137,10 @@ class Match:
         if seat is None or seat == self.state.seat:
             return self.state
         if seat not in self.to_act:
-            names = ", ".join(self.seats[each] for each in self.to_act) or "nobody"
-            raise WrongSeat(f"seat {seat} is not to act now; {names} to act")
+            if self.over:
+                raise WrongSeat(Message("game-is-over"))
+            names = ", ".join(self.seats[each] for each in self.to_act)
+            raise WrongSeat(Message("seat-not-to-act", {"seat": str(seat), "names": names}))
         s = self.state.copy()
         self.game.turn_to(s, seat)
         return s
@@ -131,13 +158,12 @@ class Match:
     ) -> None:
         """Play an action, given by number or in words; an error leaves the match as it was."""
         if self.over:
-            raise IllegalAction("the game is over")
+            raise IllegalAction(Message("game-is-over"))
         number = self.notation.action(action) if isinstance(action, str) else action
         s = self._as(seat)
         known = 0 <= number < self.game.n_actions
         if not known or not self.game.is_legal(s, number):
-            text = self.notation.text(number) if known else number
-            raise IllegalAction(f"{text} is not legal now; {self.hint()}")
+            raise self.illegal(self.notation.text(number) if known else str(number))
         s = s.copy()
         acting = int(s.seat)
         chance = chance or self._dice()
@@ -147,14 +173,20 @@ class Match:
         self.state = s
         self.moves.append(self._entry(acting, number, chance))
 
-    def hint(self) -> str:
-        """Say what would be legal, briefly."""
-        texts = self.legal()
-        return f"legal are {', '.join(texts[:4])}{' …' if len(texts) > 4 else ''}"
+    def illegal(self, text: str) -> IllegalAction:
+        """Return the error for an action, which names some that would be legal."""
+        legal = self.legal()
+        some = ", ".join(legal[:MOST_NAMED]) + (" …" if len(legal) > MOST_NAMED else "")
+        return IllegalAction(Message("action-is-illegal", {"action": text, "legal": some}))
 
     def view(self, seat: int) -> View:
         """Return what a seat may know."""
         return view_of(self.game, self.state, seat)
+
+    @cached_property
+    def track_marks(self) -> tuple[TrackMarks, ...]:
+        """How every track looks, beyond its colour and length."""
+        return marks_of(self.data)
 
     def score_sheet(self) -> Sheet:
         """Return the score sheet, final once the match is over."""
@@ -163,7 +195,7 @@ class Match:
     def log(self, seat: int | None = None) -> list[str]:
         """Return what happened as sentences, as one seat may know it (None: everything)."""
         if seat is not None and not SPECTATOR <= seat < self.players:
-            raise WrongSeat(f"there is no seat {seat}; seats run from 0 to {self.players - 1}")
+            raise no_such_seat(seat, self.players)
         lines = []
         for move in (self.setup, *self.moves):
             for event in move.events:
@@ -175,3 +207,13 @@ class Match:
     def save(self, path: str | Path) -> None:
         """Write the match to a JSON file that `branchline.load` reads back."""
         write_record(self, Path(path))
+
+
+def default_names(players: int) -> list[str]:
+    """Return what players are called who gave no names.
+
+    >>> default_names(2)
+    ['Player 1', 'Player 2']
+    """
+    name = say("default-player")
+    return [say("numbered-name", name=name, number=number + 1) for number in range(players)]

@@ -16,7 +16,12 @@ from branchline.core.actions import (
 )
 from branchline.core.cards import CARD_NAMES, LOCOMOTIVE, TRACK_COLOURS
 from branchline.core.game import Game
+from branchline.maps.readers import displays_of
 from branchline.maps.schema import MapData, squeeze
+from branchline.mechanics.base import Display
+from branchline.mechanics.display_parts import ActionParts, Payment, payment_of
+from branchline.message import Message
+from branchline.play.view import View
 
 
 class NotationError(ValueError):
@@ -79,27 +84,15 @@ class Notation:
         return f"{ticket.text} {ticket.legs[0].points}"
 
     def payment(self, row: int) -> str:
-        """Return a payment in words: `red×2`, `red×1+loco×1`, `loco×3`.
-
-        `sub×1` is a locomotive made of other cards, `less×1` a card saved.
-        """
-        prices = self.game.prices
-        parts = []
-        if prices.row_cards[row]:
-            parts.append(f"{CARD_NAMES[prices.row_card[row]]}×{prices.row_cards[row]}")
-        if prices.row_locomotives[row]:
-            parts.append(f"loco×{prices.row_locomotives[row]}")
-        if prices.row_substitutes[row]:
-            parts.append(f"sub×{prices.row_substitutes[row]}")
-        if prices.row_less[row]:
-            parts.append(f"less×{prices.row_less[row]}")
-        return "+".join(parts)
+        """Return a payment in words, by its row in the table of payments."""
+        return payment_text(payment_of(self.game, row))
 
     def text(self, action: int) -> str:
         """Return an action in words."""
         game = self.game
         if not 0 <= action < game.n_actions:
-            raise NotationError(f"{action} is no action; they run from 0 to {game.n_actions - 1}")
+            numbers = {"action": str(action), "last": str(game.n_actions - 1)}
+            raise NotationError(Message("no-such-action", numbers))
         if action < BLIND_ACTION:
             return f"take {action + 1}"
         if action == BLIND_ACTION:
@@ -113,37 +106,62 @@ class Notation:
         if action < game.mechanic_action:
             track = int(game.track_of[action - game.claim_action])
             return f"claim {self.tracks[track]} {self.payment(int(game.claim_row(track, action)))}"
-        parts = game.owner(action).parts(game, action)
-        return " ".join(self.part(kind, value) for kind, value in parts)
+        parts = self.parts(action)
+        paid = parts.says or (payment_text(parts.payment) if parts.payment else "")
+        names = [self.name(kind, number) for kind, number in parts.ids.items()]
+        return " ".join([parts.kind, *names, *([paid] if paid else [])])
 
-    def part(self, kind: str, value: int | str) -> str:
-        """Return one part of a mechanic's action in words."""
-        if kind == "word":
-            return str(value)
-        number = int(value)
+    def parts(self, action: int, view: View | None = None) -> ActionParts:
+        """Return what an action of a mechanic says, in a view if there is one."""
+        owner = self.game.owner(action)
+        display = next(each for each in self.displays if each.rules is owner)
+        shown = view.mechanics.get(owner.name, {}) if view else {}
+        return display.parts(self.game, action, shown)
+
+    @cached_property
+    def displays(self) -> list[Display]:
+        """What people are shown of each mechanic."""
+        return displays_of(self.game)
+
+    @cached_property
+    def names(self) -> dict[str, list[str]]:
+        """The names of things that belong to mechanics, by kind."""
+        return {kind: names for each in self.displays for kind, names in each.names().items()}
+
+    def name(self, kind: str, number: int) -> str:
+        """Return the name of something by its kind: a place, a track, a card, …."""
         if kind == "place":
             return self.place(number)
         if kind == "track":
             return self.tracks[number]
-        if kind == "payment":
-            return self.payment(number)
         if kind == "card":
             return "loco" if number == LOCOMOTIVE else CARD_NAMES[number]
-        return self.label(kind, number)
-
-    def label(self, kind: str, number: int) -> str:
-        """Return the name of something that belongs to a mechanic."""
-        for mechanic in self.game.mechanics:
-            if kind in mechanic.labels:
-                return mechanic.labels[kind][number]
-        raise KeyError(kind)
+        return self.names[kind][number]
 
     def action(self, text: str) -> int:
         """Return the action that a text says."""
         found = self.actions.get(squeeze(text))
         if found is None:
-            raise NotationError(f"{text!r} is no action on this map")
+            raise NotationError(Message("not-an-action", {"text": repr(text)}))
         return found
+
+
+def payment_text(payment: Payment) -> str:
+    """Return a payment in words: `red×2`, `red×1+loco×1`, `loco×3`.
+
+    `sub×1` is a locomotive made of other cards, `less×1` a space saved.
+
+    >>> payment_text(Payment(6, 2, locomotives=1))
+    'red×2+loco×1'
+    """
+    card = CARD_NAMES[payment.card] if payment.cards else ""
+    counts = [
+        (card, payment.cards),
+        ("loco", payment.locomotives),
+        ("sub", payment.substitutes),
+        ("less", payment.saved),
+    ]
+    return "+".join(f"{name}×{count}" for name, count in counts if count)
 
 
 def keep_text(choice: int) -> str:

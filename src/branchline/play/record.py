@@ -1,174 +1,167 @@
-"""Game records: one JSON file with the map, the seats, every action and every chance result.
+"""Game records: the one form in which games are kept, in files and in a server's database.
 
 A record looks like this; `check` is a digest of the state after the entry, so that a changed
 entry is found where it stands::
 
-    {"format": "branchline-record", "version": 1,
-     "map": {"id": "poland", "variant": null, "hash": "…", "file": null},
+    {"format": "branchline-record", "version": 2,
+     "map": {"id": "poland", "variant": null, "rules": "…"},   # and its text, if not packaged
      "seats": ["Ann", "Bo"], "first_seat": -1, "seed": 7,
      "setup": {"chance": [3, …], "check": "…"},   # its check covers what stands above as well
      "moves": [{"seat": 0, "do": "keep 1 2", "chance": [], "check": "…"}, …],
      "length": 41, "result": {"totals": [67, 58], "ranks": [1, 2]}}
+
+Version 1 named a map by `hash` and `file`, where version 2 has `rules` and `text`.
 """
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
-from branchline.core.state import State
-from branchline.maps import load_map, map_ids
+import msgspec
+from msgspec import Meta
+
+from branchline.maps.same_rules import is_packaged
+from branchline.message import Message
 
 if TYPE_CHECKING:
-    from branchline.play.match import Match, Move
+    from branchline.play.match import Match
 
 FORMAT: Final = "branchline-record"
-VERSION: Final = 1
-MOST_BYTES: Final = 20_000_000
+VERSION: Final = 2
 MOST_NUMBER: Final = 2**62
+
+Number = Annotated[int, Meta(ge=-MOST_NUMBER, le=MOST_NUMBER)]
 
 
 class RecordError(ValueError):
-    """A record that cannot be replayed; `position` says where it first goes wrong."""
+    """A record that cannot be replayed; `position` says where it first goes wrong.
 
-    def __init__(self, position: str, problem: str) -> None:
-        super().__init__(f"{position}: {problem}")
-        self.position = position
-        self.problem = problem
+    What is wrong is a message, or the error that the entry led to.
+
+    >>> print(RecordError("moves[12]", Message("record-missing")))
+    moves[12]: missing
+    """
+
+    def __init__(self, position: str | Message, problem: str | Message | Exception) -> None:
+        super().__init__(position, problem)
+        self.place = position
+        self.message = problem
+
+    @property
+    def position(self) -> str:
+        """The entry, or in words the place in the file."""
+        return str(self.place)
+
+    @property
+    def problem(self) -> str:
+        """What is wrong, in words."""
+        return str(self.message)
+
+    def __str__(self) -> str:
+        return f"{self.position}: {self.problem}"
 
 
-def digest(s: State, header: list[object] | None = None) -> str:
-    """Return a short fingerprint of a state, and of a record's header with the first."""
-    text = json.dumps([header, s.key()] if header else s.key(), separators=(",", ":"))
-    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What all parts of a record share."""
 
 
-def record_of(match: Match) -> dict[str, Any]:
-    """Return a match as JSON values."""
+class RecordedMap(Part, frozen=True):
+    """The map of a game: by its id and, for a map that is not packaged, its whole text."""
+
+    id: str
+    variant: str | None
+    rules: str
+    """The hash of the map's rules."""
+    text: str | None = None
+    """The map file, for a map that is not packaged."""
+    file: str | None = None
+    """Where the map file was: in records of version 1, which do not hold its text."""
+
+
+class RecordedSetup(Part, frozen=True):
+    """What chance gave before the first move."""
+
+    chance: tuple[Number, ...]
+    check: str
+    """Digest of the state it led to."""
+
+
+class RecordedMove(Part, frozen=True):
+    """A move: who did what, what chance gave, where it led."""
+
+    seat: Number
+    do: str
+    """The action, as `branchline.play.notation` writes it."""
+    chance: tuple[Number, ...]
+    check: str
+    """Digest of the state it led to."""
+
+
+class Result(Part, frozen=True):
+    """How a game ended, by seat; rank 1 has won."""
+
+    totals: tuple[Number, ...]
+    ranks: tuple[Number, ...]
+
+
+class Record(Part, frozen=True):
+    """A whole game, finished or not."""
+
+    format: str
+    version: int
+    map: RecordedMap
+    seats: tuple[str, ...]
+    first_seat: Number
+    seed: Number
+    setup: RecordedSetup
+    moves: tuple[RecordedMove, ...]
+    length: int
+    result: Result | None
+
+
+def record_of(match: Match) -> Record:
+    """Return the record of a match."""
     data = match.data
-    packaged = data.id in map_ids() and load_map(data.id).content_hash == data.content_hash
+    text = None if is_packaged(data) else data.text
+    moves = tuple(
+        RecordedMove(move.seat, match.notation.text(move.action), move.chance, move.check)
+        for move in match.moves
+    )
+    return Record(
+        format=FORMAT,
+        version=VERSION,
+        map=RecordedMap(data.id, data.variant, match.rules, text),
+        seats=match.seats,
+        first_seat=match.first_seat,
+        seed=match.seed,
+        setup=RecordedSetup(match.setup.chance, match.setup.check),
+        moves=moves,
+        length=len(moves),
+        result=result_of(match) if match.over else None,
+    )
 
-    def entry(move: Move) -> dict[str, Any]:
-        return {"chance": list(move.chance), "check": move.check}
 
-    result = None
-    if match.over:
-        sheet = match.score_sheet()
-        result = {"totals": [int(total) for total in sheet.totals], "ranks": sheet.ranks()}
-    return {
-        "format": FORMAT,
-        "version": VERSION,
-        "map": {
-            "id": data.id,
-            "variant": data.variant,
-            "hash": data.content_hash,
-            "file": None if packaged else str(Path(data.source).resolve()),
-        },
-        "seats": list(match.seats),
-        "first_seat": match.first_seat,
-        "seed": match.seed,
-        "setup": entry(match.setup),
-        "moves": [
-            {"seat": move.seat, "do": match.notation.text(move.action), **entry(move)}
-            for move in match.moves
-        ],
-        "length": len(match.moves),
-        "result": result,
-    }
+def result_of(match: Match) -> Result:
+    """Return the result of a match that is over."""
+    sheet = match.score_sheet()
+    return Result(tuple(int(total) for total in sheet.totals), tuple(sheet.ranks()))
 
 
 def write_record(match: Match, path: Path) -> None:
-    """Write a match to a file, whole or not at all; one entry a line."""
-    record = record_of(match)
+    """Write a match to a file, whole or not at all; one move a line."""
+    record = msgspec.to_builtins(record_of(match))
     moves = record.pop("moves")
     head = json.dumps({**record, "moves": []}, ensure_ascii=False, indent=1)
     lines = ",\n".join("  " + json.dumps(move, ensure_ascii=False) for move in moves)
-    text = head.replace('"moves": []', f'"moves": [\n{lines}\n ]') if moves else head
+    if moves:
+        start = head.rindex('"moves": []')
+        head = f'{head[:start]}"moves": [\n{lines}\n ]\n}}'
     part = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
-        part.write_text(text + "\n", encoding="utf-8")
+        part.write_text(head + "\n", encoding="utf-8")
         part.replace(path)
     finally:
         part.unlink(missing_ok=True)
-
-
-def read_record(path: Path) -> dict[str, Any]:
-    """Read a record file and check its shape; replaying it checks the rest."""
-    try:
-        if path.stat().st_size > MOST_BYTES:
-            raise RecordError("file", f"larger than {MOST_BYTES} bytes")
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise RecordError("file", error.strerror or "cannot be read") from None
-    except UnicodeDecodeError as error:
-        raise RecordError(f"byte {error.start}", "not UTF-8 text") from None
-    try:
-        record = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise RecordError(f"line {error.lineno}, column {error.colno}", error.msg) from None
-    except RecursionError:
-        raise RecordError("file", "nested too deeply") from None
-    except ValueError:
-        raise RecordError("file", "a number with too many digits") from None
-    return check_shape(record)
-
-
-ENTRY: Final[dict[str, Any]] = {"chance": [int], "check": str}
-SHAPE: Final[dict[str, Any]] = {
-    "format": str,
-    "version": int,
-    "map": {"id": str, "variant": (str, None), "hash": str, "file": (str, None)},
-    "seats": [str],
-    "first_seat": int,
-    "seed": int,
-    "setup": ENTRY,
-    "moves": [{"seat": int, "do": str, **ENTRY}],
-    "length": int,
-    "result": ({"totals": [int], "ranks": [int]}, None),
-}
-WORDS: Final = {str: "text", int: "a whole number"}
-
-
-def check_shape(record: object) -> dict[str, Any]:
-    """Return a record if its values are of the right kinds; raise at the first that is not."""
-    if not isinstance(record, dict) or record.get("format") != FORMAT:
-        raise RecordError("format", f"not a game record; expected {FORMAT!r}")
-    if record.get("version") != VERSION:
-        found = record.get("version")
-        raise RecordError("version", f"{found!r} is not supported; expected {VERSION}")
-    check_kind(record, SHAPE, "")
-    if len(record["moves"]) != record["length"]:
-        raise RecordError(
-            f"moves[{len(record['moves'])}]", f"missing; the record tells of {record['length']}"
-        )
-    return record
-
-
-def check_kind(value: object, shape: Any, position: str) -> None:
-    """Raise unless a value has a shape: a type, [shape], {key: shape} or (shape, None)."""
-    if isinstance(shape, tuple):
-        if value is not None:
-            check_kind(value, shape[0], position)
-    elif isinstance(shape, dict):
-        if not isinstance(value, dict):
-            raise RecordError(position or "record", "expected an object")
-        for key in shape:
-            where = f"{position}.{key}" if position else key
-            if key not in value:
-                raise RecordError(where, "missing")
-            check_kind(value[key], shape[key], where)
-        for key in value:
-            if key not in shape:
-                raise RecordError(f"{position}.{key}" if position else str(key), "unknown key")
-    elif isinstance(shape, list):
-        if not isinstance(value, list):
-            raise RecordError(position, "expected a list")
-        for index, item in enumerate(value):
-            check_kind(item, shape[0], f"{position}[{index}]")
-    elif type(value) is not shape:
-        raise RecordError(position, f"expected {WORDS[shape]}")
-    elif isinstance(value, int) and abs(value) > MOST_NUMBER:
-        raise RecordError(position, f"expected a whole number of at most {MOST_NUMBER}")

@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from branchline.core.cards import CARD_NAMES
+from branchline.locales import Argument, message_id, say
 from branchline.play.notation import Notation
-from branchline.play.words import message_id, say
 
 HIDDEN: Final = frozenset({"dealt", "drew", "offered"})
 """Secret events that the others are told of, without their numbers; of any other they hear
 nothing."""
+NAMED, YOU, AGAIN, YOU_AGAIN = "named", "you", "again", "you-again"
+"""How the sentence of an event begins (see events.ftl)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,26 +41,36 @@ def seen_by(event: Event, seat: int) -> Event | None:
     return Event(event.kind, event.seat, {}, True) if event.kind in HIDDEN else None
 
 
-def tell(notation: Notation, seats: Sequence[str], event: Event) -> str:
-    """Return an event as a sentence."""
+def message_of(
+    notation: Notation, seats: Sequence[str], event: Event, subject: str = NAMED
+) -> tuple[str, dict[str, Argument]]:
+    """Return the id and the arguments of the message that tells an event."""
     numbers = event.numbers
-    words: dict[str, str] = {name: str(value) for name, value in numbers.items()}
-    words["seat"] = seats[event.seat] if event.seat >= 0 else ""
+    arguments: dict[str, Argument] = {**numbers, "subject": subject}
+    arguments["seat"] = seats[event.seat] if event.seat >= 0 else ""
     if event.secret and not numbers:
-        return say(message_id(event.kind, hidden=True), **words)
+        return message_id(event.kind, hidden=True), arguments
     if "locomotives" in numbers:
         parts = [(CARD_NAMES[numbers["card"]], numbers["cards"]), ("loco", numbers["locomotives"])]
-        words["payment"] = "+".join(f"{name}×{n}" for name, n in parts if n) or say("other-cards")
+        payment = "+".join(f"{name}×{n}" for name, n in parts if n)
+        arguments["payment"] = payment or say("other-cards")
     if "card" in numbers:
-        words["card"] = CARD_NAMES[numbers["card"]]
+        arguments["card"] = say(f"card-{CARD_NAMES[numbers['card']]}")
     if "slot" in numbers:
-        words["slot"] = str(numbers["slot"] + 1)
+        arguments["slot"] = numbers["slot"] + 1
     if "track" in numbers:
-        words["track"] = notation.tracks[numbers["track"]]
+        arguments["track"] = notation.tracks[numbers["track"]]
     if "place" in numbers:
-        words["place"] = notation.place(numbers["place"])
-    if "technology" in numbers:
-        words["technology"] = notation.label("technology", numbers["technology"])
+        arguments["place"] = notation.place(numbers["place"])
+    for kind, names in notation.names.items():
+        if kind in numbers:
+            arguments[kind] = names[numbers[kind]]
     if "ticket" in numbers:
-        words["ticket"] = notation.ticket(numbers["ticket"])
-    return say(message_id(event.kind, hidden=False), **words)
+        arguments["ticket"] = notation.ticket(numbers["ticket"])
+    return message_id(event.kind, hidden=False), arguments
+
+
+def tell(notation: Notation, seats: Sequence[str], event: Event) -> str:
+    """Return an event as a sentence."""
+    message, arguments = message_of(notation, seats, event)
+    return say(message, **arguments)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+import msgspec
 from mypy_extensions import i64
 
 from branchline.core.arrays import POW, WORD, vec
@@ -11,14 +10,14 @@ from branchline.core.game import Game
 from branchline.core.graph import Network, network_of
 from branchline.core.score import is_joined, ticket_points
 from branchline.core.state import State
+from branchline.maps.readers import displays_of
 from branchline.maps.schema import MapData
 from branchline.play.closed import public_state
+from branchline.play.ticket_paths import TicketPaths, joined_path, lent_to
 from branchline.play.view import View
-from branchline.play.ways import Ways, joined_path, lent_to
 
 
-@dataclass(frozen=True, slots=True)
-class TicketState:
+class TicketState(msgspec.Struct, frozen=True, omit_defaults=True):
     """How one ticket, kept or on offer, stands for its seat."""
 
     ticket: int
@@ -26,28 +25,34 @@ class TicketState:
     possible: bool
     """Whether the tracks and trains that are left can still complete it."""
     trains: int
-    """Trains that its shortest way still takes; 0 if it is done or impossible."""
+    """Trains that its shortest path still takes; 0 if it is done or impossible."""
     tracks: tuple[int, ...]
-    """Done: the tracks of a path that joins it; else those its shortest way still lacks."""
+    """Done: the tracks of a path that joins it; else those its shortest path still lacks."""
     points: int
-    """What it would score if the game ended now."""
+    """What it would score if the game ended now; negative if it would be lost."""
     legs: tuple[bool, ...]
     """Which of its legs are joined."""
     looped: bool = False
     """Whether it lies on a loop, on maps where that counts."""
+    needs: tuple[str, ...] = ()
+    """What its shortest path asks the seat to buy first."""
+    price: int = 0
+    """What that costs, in locomotives."""
+    loans: int = 0
+    """Tracks of others that its shortest path uses and that are still to be borrowed."""
 
 
 def ticket_states(data: MapData, game: Game, view: View) -> tuple[TicketState, ...]:
     """Return how the tickets of the view's seat stand, those it keeps and those it is offered."""
     if not view.tickets and not view.offers:
         return ()
-    teller = Teller(data, game, view)
-    kept = [teller.state_of(ticket, view.tickets) for ticket in view.tickets]
-    offered = [teller.state_of(ticket, (*view.tickets, ticket)) for ticket in view.offers]
+    states = TicketStates(data, game, view)
+    kept = [states.state_of(ticket, view.tickets) for ticket in view.tickets]
+    offered = [states.state_of(ticket, (*view.tickets, ticket)) for ticket in view.offers]
     return (*kept, *offered)
 
 
-class Teller:
+class TicketStates:
     """Works out how tickets stand for one view."""
 
     def __init__(self, data: MapData, game: Game, view: View) -> None:
@@ -56,7 +61,7 @@ class Teller:
         self.view = view
         self.public: State = public_state(game, view)
         self.network: Network = network_of(game.board, self.public.owned, view.seat)
-        self.ways = Ways(data, game, view, self.public)
+        self.paths = TicketPaths(data, game, view, self.public)
         self.lent = [number for lent in lent_to(game, view, self.public) for number in lent.now]
         self._joined: dict[tuple[int, ...], Network] = {}
 
@@ -82,14 +87,18 @@ class Teller:
         points = int(ticket_points(game, label, ticket))
         legs = range(board.first_leg[ticket], board.first_leg[ticket + 1])
         joined = tuple(bool(is_joined(game, label, leg)) for leg in legs)
-        looped = any(m.looped(game, self.network, ticket) for m in game.mechanics)
+        looped = any(each.on_loop(game, self.network, ticket) for each in displays_of(game))
         if points > 0:
             tracks = self.path(ticket, joined, points, label)
             return TicketState(ticket, True, True, 0, tracks, points, joined, looped)
-        way = self.ways.within(ticket)
-        if way is None:
+        path = self.paths.within(ticket)
+        if path is None:
             return TicketState(ticket, False, False, 0, (), points, joined, looped)
-        return TicketState(ticket, False, True, way.trains, way.tracks, points, joined, looped)
+        price = sum(self.paths.prices[name] for name in path.needs)
+        further = (path.needs, price, path.loans)
+        return TicketState(
+            ticket, False, True, path.trains, path.tracks, points, joined, looped, *further
+        )
 
     def path(
         self, ticket: int, joined: tuple[bool, ...], points: int, label: vec[i64]

@@ -1,16 +1,21 @@
 """What one seat may know (B19), built by whitelist.
 
 `view_of` is the only door through which a position leaves the engine before the game is over.
+`SeatView` is what a server sends of it; the view that bots get has the mechanics' numbers besides.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import Any
+
+import msgspec
 
 from branchline.core.cards import N_CARDS
 from branchline.core.game import Game
 from branchline.core.state import ASKED, FIRST, KEEP, OVER, SECOND, TURN, UNCHOSEN, State
+from branchline.maps.readers import displays_of
+from branchline.message import Message
 
 SPECTATOR = -1
 """The seat number of someone who only watches."""
@@ -22,8 +27,12 @@ class WrongSeat(ValueError):  # noqa: N818 - it names what was wrong
     """A seat that is not there, or not to act."""
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+def no_such_seat(seat: int, players: int) -> WrongSeat:
+    """Return the error for a seat that is not there."""
+    return WrongSeat(Message("no-such-seat", {"seat": str(seat), "last": players - 1}))
+
+
+class SeatView(msgspec.Struct, frozen=True):
     """A position as one seat (or a spectator) may see it; tuples are by seat unless said."""
 
     seat: int
@@ -64,16 +73,21 @@ class View:
     """For claimed tracks."""
     owned: tuple[tuple[int, ...], ...]
     """By seat, the tracks it has claimed."""
+    mechanics: Mapping[str, Mapping[str, Any]]
+    """What the mechanics have to show, in words a client can use."""
+
+
+class View(SeatView, frozen=True):
+    """A position as one seat may see it, with all that is needed to play it on."""
+
     slots: tuple[int, ...]
     """The mechanics' numbers, public by contract."""
-    mechanics: Mapping[str, Mapping[str, object]]
-    """The same in words a client can use."""
 
 
 def view_of(game: Game, s: State, seat: int) -> View:
     """Return what a seat (or `SPECTATOR`) may know of a position."""
     if not SPECTATOR <= seat < game.players:
-        raise WrongSeat(f"there is no seat {seat}; seats run from 0 to {game.players - 1}")
+        raise no_such_seat(seat, game.players)
     seats = range(game.players)
     own = seat != SPECTATOR
     phase = int(s.phase)
@@ -109,6 +123,10 @@ def view_of(game: Game, s: State, seat: int) -> View:
         trains=tuple(s.trains),
         points=tuple(s.points),
         owned=tuple(tuple(s.members(s.owned, each)) for each in seats),
+        mechanics={
+            display.rules.name: shown
+            for display in displays_of(game)
+            if (shown := display.view(game, s, seat))
+        },
         slots=tuple(s.slots),
-        mechanics={m.name: shown for m in game.mechanics if (shown := m.view(game, s, seat))},
     )

@@ -1,1 +1,1 @@
-"""The game server: rooms, their event logs, and what each seat is sent of them."""
+"""The game server: rooms, their logs, and what each seat is sent of them."""

@@ -15,25 +15,24 @@ from starlette.routing import Route
 
 from branchline.maps import MapError, map_ids
 from branchline.play.record import record_of
-from branchline.server import deciding
-from branchline.server.deciding import Refusal
+from branchline.server import command_results
+from branchline.server.decoding import read
 from branchline.server.facts import map_facts, options
-from branchline.server.finished import replay_step
-from branchline.server.limits import Buckets
-from branchline.server.reading import read
-from branchline.server.redaction import facts_of
-from branchline.server.requests import (
+from branchline.server.finished_games import replay_step
+from branchline.server.http_messages import (
     Invitation,
     Join,
     NewRoom,
     PlayOn,
-    Problem,
     RoomInfo,
     RoomMade,
 )
+from branchline.server.rate_limits import Buckets
+from branchline.server.redaction import facts_of
+from branchline.server.refusals import Refusal
 from branchline.server.room import Room
 from branchline.server.rooms import Rooms
-from branchline.server.security import is_welcome
+from branchline.server.security import is_allowed_origin
 from branchline.server.tokens import new_token
 
 LOG = logging.getLogger(__name__)
@@ -53,7 +52,7 @@ class Api:
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
         rate = rooms.settings.new_rooms_per_minute
-        self.makers = Buckets(rate / 60, rate)
+        self.room_limits = Buckets(rate / 60, rate)
 
     def routes(self) -> list[Route]:
         """Return the endpoints by their paths."""
@@ -78,25 +77,25 @@ class Api:
                 return await endpoint(request)
             except Refusal as refusal:
                 status = STATUS.get(refusal.reason, 400)
-                return answer(Problem(refusal.reason, refusal.detail), status)
+                return answer(refusal.to_request(), status)
             except SQLAlchemyError:
                 LOG.exception("the database failed")
-                return answer(Problem("unavailable", "the database failed"), 503)
+                return answer(Refusal("unavailable", "refusal-database").to_request(), 503)
 
         return guard
 
     async def read(self, request: Request, kind: type[Wanted]) -> Wanted:
         """Return the body of a request that may change something."""
         settings = self.rooms.settings
-        if not is_welcome(request.headers, settings.origins):
-            raise Refusal("malformed", "requests from other sites are not answered")
-        if not self.makers.take(request.client.host if request.client else ""):
-            raise Refusal("too fast", "wait a minute")
+        if not is_allowed_origin(request.headers, settings.origins):
+            raise Refusal("malformed", "refusal-other-site")
+        if not self.room_limits.take(request.client.host if request.client else ""):
+            raise Refusal("too fast", "refusal-wait-a-minute")
         body = b""
         async for chunk in request.stream():
             body += chunk
             if len(body) > settings.message_bytes:
-                raise Refusal("too large", f"at most {settings.message_bytes} bytes")
+                raise Refusal("too large", "refusal-most-bytes", bytes=settings.message_bytes)
         return read(msgspec.json.Decoder(kind), body)
 
     async def room_of(self, request: Request) -> Room:
@@ -118,7 +117,7 @@ class Api:
                 return answer(map_facts(which, request.query_params.get("variant")))
         except MapError:
             pass
-        return answer(Problem("malformed", "no such map"), 404)
+        return answer(Refusal("malformed", "refusal-no-such-map").to_request(), 404)
 
     async def create(self, request: Request) -> Response:
         """Make a room."""
@@ -131,7 +130,7 @@ class Api:
         scheme, _, tokens = request.headers.get("authorization", "").partition(" ")
         shown = tokens.split(",")[:8] if scheme.lower() == "bearer" else []
         seats = room.seats_of(token.strip() for token in shown)
-        return answer(RoomInfo(room.name, facts_of(room.table), seats))
+        return answer(RoomInfo(room.name, facts_of(room.state), seats))
 
     async def join(self, request: Request) -> Response:
         """Give an open seat to whoever asks."""
@@ -139,8 +138,8 @@ class Api:
         room = await self.room_of(request)
         token = new_token()
         async with room.lock:
-            entry = deciding.join(room.table, wanted.name)
-            await room.seat(entry, token)
+            entry = command_results.join(room.state, wanted.name)
+            await room.take_seat(entry, token)
         return answer(Invitation(entry.seat, token), 201)
 
     async def play_on(self, request: Request) -> Response:
@@ -152,17 +151,17 @@ class Api:
     async def record(self, request: Request) -> Response:
         """Give the whole record of a finished game; `branchline replay` reads it."""
         room = await self.room_of(request)
-        match = room.table.match
+        match = room.state.match
         if match is None or not match.over:
-            raise Refusal("not now", "the record is there once the game is over")
-        match.seats = tuple(chair.name for chair in room.table.chairs)
+            raise Refusal("not now", "refusal-record-later")
+        match.rename([holder.name for holder in room.state.seats])
         return answer(record_of(match))
 
     async def replay(self, request: Request) -> Response:
         """Give the position after some move of a finished game, as every seat saw it."""
         room = await self.room_of(request)
-        if not room.table.over:
-            raise Refusal("not now", "the replay is there once the game is over")
+        if not room.state.over:
+            raise Refusal("not now", "refusal-replay-later")
         move = request.path_params["move"]
-        step = await asyncio.to_thread(replay_step, tuple(room.table.log), move)
+        step = await asyncio.to_thread(replay_step, tuple(room.state.log), move)
         return answer(step)

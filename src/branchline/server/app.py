@@ -10,28 +10,25 @@ from pathlib import Path
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import PathLike, StaticFiles
 from starlette.types import Scope
 from starlette.websockets import WebSocket
 
+from branchline.locales import say
 from branchline.server import drawings
-from branchline.server.api import Api
+from branchline.server.api import Api, answer
 from branchline.server.connection import POLICY, Connection
 from branchline.server.drawings import FOR_GOOD
+from branchline.server.refusals import Refusal
 from branchline.server.rooms import Rooms
-from branchline.server.security import KnownHosts, SecurityHeaders, host_in, is_welcome
+from branchline.server.security import KnownHosts, SecurityHeaders, host_in, is_allowed_origin
 from branchline.server.settings import Settings
 
 CLIENT = Path(__file__).parent / "static"
 HASHED = "assets/"
 """The folder of files whose names change with their content."""
-NO_CLIENT = """\
-The branchline server is running, but the browser client is not built: run `make setup` in the
-sources, or install a wheel. `branchline play --terminal` plays in the terminal, and programs can
-use the API: see /api/options.
-"""
 NO_ROOM = 4404
 """The code a connection to a room that is not there is closed with."""
 
@@ -64,8 +61,8 @@ def make_app(settings: Settings, client: Path | None = None) -> Starlette:
         yield
         await rooms.close()
 
-    async def talk(socket: WebSocket) -> None:
-        if not is_welcome(socket.headers, settings.origins):
+    async def connect(socket: WebSocket) -> None:
+        if not is_allowed_origin(socket.headers, settings.origins):
             await socket.close(POLICY)
             return
         room = await rooms.find(socket.path_params["room"])
@@ -76,7 +73,7 @@ def make_app(settings: Settings, client: Path | None = None) -> Starlette:
         await Connection(socket, room, rooms).run()
 
     async def no_client(_request: Request) -> Response:
-        return PlainTextResponse(NO_CLIENT)
+        return PlainTextResponse(say("server-no-client") + "\n")
 
     pages: list[BaseRoute] = [Route("/", no_client)]
     if has_client(client):
@@ -89,7 +86,7 @@ def make_app(settings: Settings, client: Path | None = None) -> Starlette:
         routes=[
             *Api(rooms).routes(),
             *drawings.ROUTES,
-            WebSocketRoute("/ws/{room}", talk),
+            WebSocketRoute("/ws/{room}", connect),
             *pages,
         ],
         middleware=guards,
@@ -102,4 +99,4 @@ def make_app(settings: Settings, client: Path | None = None) -> Starlette:
 
 async def failed(_request: Request, _error: Exception) -> Response:
     """Answer a request that failed through no fault of the client."""
-    return JSONResponse({"reason": "unavailable", "detail": "something went wrong here"}, 500)
+    return answer(Refusal("unavailable", "refusal-server-error").to_request(), 500)

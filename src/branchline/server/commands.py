@@ -13,7 +13,7 @@ from typing import Annotated, Final, TypeAlias
 import msgspec
 from msgspec import Meta
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 """Raised whenever messages change so that older clients cannot follow."""
 MOST_NAME: Final = 20
 MOST_TEXT: Final = 500
@@ -119,7 +119,7 @@ class Hint(Message, frozen=True, tag="hint"):
     seat: Seat
 
 
-Entered: TypeAlias = Act | Undo | Say | Mute | Rename | Start | Leave | TakeBack | Rematch
+LoggedCommand: TypeAlias = Act | Undo | Say | Mute | Rename | Start | Leave | TakeBack | Rematch
 """The commands that lead to entries of the log."""
-Command: TypeAlias = Entered | Hint
+Command: TypeAlias = LoggedCommand | Hint
 FromClient: TypeAlias = Hello | Command

@@ -11,16 +11,17 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from branchline.play.notation import Notation
-from branchline.server import deciding
+from branchline.server import command_results
+from branchline.server.bot_moves import BotQuestion
 from branchline.server.commands import (
     PROTOCOL,
     SPECTATOR_SEAT,
     Act,
-    Entered,
     FromClient,
     Hello,
     Hint,
     Leave,
+    LoggedCommand,
     Mute,
     Rematch,
     Rename,
@@ -29,16 +30,15 @@ from branchline.server.commands import (
     TakeBack,
     Undo,
 )
-from branchline.server.deciding import Refusal
-from branchline.server.duties import question_to
-from branchline.server.entries import AnyEntry
-from branchline.server.limits import Bucket
+from branchline.server.decoding import id_of, read
+from branchline.server.log_entries import LogEntry
 from branchline.server.messages import Ack, Hinted, Refused, Welcome
-from branchline.server.reading import id_of, read
+from branchline.server.plain_text import clean_name
+from branchline.server.rate_limits import Bucket
+from branchline.server.refusals import Refusal
 from branchline.server.room import Room
+from branchline.server.room_timers import question_to
 from branchline.server.rooms import Rooms
-from branchline.server.thinking import Question
-from branchline.server.words import clean_name
 
 LOG = logging.getLogger(__name__)
 DECODER = msgspec.json.Decoder(FromClient)
@@ -79,6 +79,10 @@ class Connection:
         """Send an answer to this client alone."""
         self.send(msgspec.json.encode(message))
 
+    def refuse(self, command: str, refusal: Refusal) -> None:
+        """Answer a command, by its id, with a refusal."""
+        self.answer(refusal.to_command(command))
+
     async def run(self) -> None:
         """Serve the client until it goes."""
         tasks = [
@@ -102,7 +106,7 @@ class Connection:
             if self.hinting is not None:
                 self.hinting.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            self.room.go(self)
+            self.room.leave(self)
 
     async def _deliver(self) -> int | None:
         with suppress(WebSocketDisconnect, RuntimeError):
@@ -133,60 +137,60 @@ class Connection:
                 return None
             raw: str | bytes = message.get("text") or message.get("bytes") or b""
             if len(raw) > self.settings.message_bytes:
-                self.answer(Refused("", "too large"))
+                self.refuse("", Refusal("too large"))
                 return TOO_BIG
             if not bucket.take():
                 ignored += 1
                 if ignored > MOST_IGNORED:
                     return POLICY
-                self.answer(Refused(id_of(raw), "too fast"))
+                self.refuse(id_of(raw), Refusal("too fast"))
                 continue
-            if not await asyncio.shield(self.take(raw)):
+            if not await asyncio.shield(self.handle(raw)):
                 return POLICY
 
-    async def take(self, raw: str | bytes) -> bool:
+    async def handle(self, raw: str | bytes) -> bool:
         """Take a message; False if the client must go."""
         try:
             message = read(DECODER, raw)
         except Refusal as refusal:
-            self.answer(Refused(id_of(raw), refusal.reason, refusal.detail))
+            self.refuse(id_of(raw), refusal)
             return True
         if isinstance(message, Hello):
             return await self.greet(message)
         if not self.client:
-            self.answer(Refused(message.id, "malformed", "say hello first"))
+            self.refuse(message.id, Refusal("malformed", "refusal-hello-first"))
             return True
         try:
             if isinstance(message, Hint):
                 self.hint(message)
             else:
-                self.answer(await self.obey(message))
+                self.answer(await self.execute(message))
         except Refusal as refusal:
-            self.answer(Refused(message.id, refusal.reason, refusal.detail))
+            self.refuse(message.id, refusal)
         except SQLAlchemyError:
             LOG.exception("room %s: the database failed", self.room.name)
-            self.answer(Refused(message.id, "unavailable", "nothing was stored; try again"))
+            self.refuse(message.id, Refusal("unavailable", "refusal-database"))
         except Exception:  # a client never sees a traceback, and its connection lives on
             LOG.exception("room %s: a command failed", self.room.name)
-            self.answer(Refused(message.id, "unavailable", "something went wrong here"))
+            self.refuse(message.id, Refusal("unavailable", "refusal-server-error"))
         return True
 
     async def greet(self, hello: Hello) -> bool:
         """Let the client in; False if it may not watch, or speaks another protocol."""
         if hello.protocol != PROTOCOL or self.client:
-            self.answer(Refused("", "malformed", f"one hello, in protocol {PROTOCOL}, please"))
+            self.refuse("", Refusal("malformed", "refusal-one-hello", protocol=PROTOCOL))
             return False
         self.room = await self.rooms.find(self.room.name) or self.room
         async with self.room.lock:
-            table = self.room.table
+            state = self.room.state
             seats = self.room.seats_of(hello.tokens)
-            if not seats and (hello.tokens or not table.created.spectators):
-                self.answer(Refused("", "not your seat", "no token fits, and nobody may watch"))
+            if not seats and (hello.tokens or not state.created.spectators):
+                self.refuse("", Refusal("not your seat", "refusal-no-token"))
                 return False
             self.client, self.seats = hello.client, seats
             self.name = clean_name(hello.name) or "?"
-            self.version = hello.since if hello.since <= table.version else 0
-            self.answer(Welcome(PROTOCOL, self.room.name, seats, table.version))
+            self.version = hello.since if hello.since <= state.version else 0
+            self.answer(Welcome(PROTOCOL, self.room.name, seats, state.version))
             self.room.enter(self)
         return True
 
@@ -194,25 +198,25 @@ class Connection:
         """Let a bot think about what it would do; other commands need not wait for it."""
         if command.seat not in self.seats:
             raise Refusal("not your seat")
-        match = deciding.check_hint(self.room.table, command.seat)
+        match = command_results.check_hint(self.room.state, command.seat)
         thinking = self.hinting is not None and not self.hinting.done()
         if thinking or not self.hints.take():
-            raise Refusal("too fast", "one hint after another, please")
+            raise Refusal("too fast", "refusal-one-hint")
         bot, seed = self.settings.adviser, self.settings.seed()
-        question = question_to(self.room.table, match, command.seat, bot, seed)
+        question = question_to(self.room.state, match, command.seat, bot, seed)
         self.hinting = asyncio.create_task(self._advise(command, question, match.notation))
 
-    async def _advise(self, command: Hint, question: Question, notation: Notation) -> None:
+    async def _advise(self, command: Hint, question: BotQuestion, notation: Notation) -> None:
         found = await self.rooms.workers.advise(question)
         if found is None:
-            self.answer(Refused(command.id, "unavailable", "no hint could be found in time"))
+            self.refuse(command.id, Refusal("unavailable", "refusal-no-hint"))
             return
         text = notation.text(found.action)
         self.answer(
             Hinted(command.id, command.seat, found.action, text, found.tickets, found.tracks)
         )
 
-    async def obey(self, command: Entered) -> Ack:
+    async def execute(self, command: LoggedCommand) -> Ack:
         """Carry a command out, once."""
         if command.seat not in self.seats and not (
             isinstance(command, Say) and command.seat == SPECTATOR_SEAT and not self.seats
@@ -220,38 +224,38 @@ class Connection:
             raise Refusal("not your seat")
         key = f"{command.seat}/{self.client}/{command.id}"
         async with self.room.lock:
-            known = self.room.table.commands.get(key)
+            known = self.room.state.commands.get(key)
             if known is not None:
                 return Ack(command.id, known)
-            if not isinstance(command, Act | Undo) and not self.room.talk.take():
-                raise Refusal("too fast", "there is too much talk in this room")
-            entries = await self.decide(command)
+            if not isinstance(command, Act | Undo) and not self.room.chat_limit.take():
+                raise Refusal("too fast", "refusal-too-much-chat")
+            entries = await self.entries_for(command)
             version = await self.room.commit(entries, key)
             if isinstance(command, Start):
                 await self.room.deal_if_full()
         return Ack(command.id, version)
 
-    async def decide(self, command: Entered) -> list[AnyEntry]:
+    async def entries_for(self, command: LoggedCommand) -> list[LogEntry]:
         """Return the entries a command leads to."""
-        table, seat, bot = self.room.table, command.seat, self.settings.stand_in
+        state, seat, bot = self.room.state, command.seat, self.settings.stand_in
         match command:
             case Act(expected=expected, action=action):
                 seed = self.settings.seed()
-                return [deciding.act_as_person(table, seat, action, expected, seed)]
+                return [command_results.act_as_person(state, seat, action, expected, seed)]
             case Undo(expected=expected):
-                return [deciding.undo(table, seat, expected)]
+                return [command_results.undo(state, seat, expected)]
             case Say(text=text):
-                name = self.name if seat == SPECTATOR_SEAT else table.chairs[seat].name
-                return [deciding.say(seat, name, text)]
+                name = self.name if seat == SPECTATOR_SEAT else state.seats[seat].name
+                return [command_results.say(seat, name, text)]
             case Mute(whom=whom, on=on):
-                return [deciding.mute(table, seat, whom, on)]
+                return [command_results.mute(state, seat, whom, on)]
             case Rename(name=name):
-                return [deciding.rename(table, seat, name)]
+                return [command_results.rename(state, seat, name)]
             case Start():
-                return deciding.start(table, bot)
+                return command_results.start(state, bot)
             case Leave():
-                return [deciding.leave(table, seat, bot)]
+                return [command_results.leave(state, seat, bot)]
             case TakeBack():
-                return [deciding.take_back(table, seat)]
+                return [command_results.take_back(state, seat)]
             case Rematch():
                 return [await self.rooms.rematch(self.room)]

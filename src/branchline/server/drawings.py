@@ -18,7 +18,7 @@ from starlette.routing import Route
 
 from branchline.boards import draw, load_drawing
 from branchline.maps import load_map, map_ids
-from branchline.server.requests import BoardFacts
+from branchline.server.http_messages import BoardFacts
 
 KINDS: Final = {"board.svg": "image/svg+xml", "board.json": "application/json"}
 FOR_GOOD: Final = "public, max-age=31536000, immutable"

@@ -11,11 +11,11 @@ from branchline.core.game import FEW_TRAINS, FIRST_CARDS, NEVER, Game
 from branchline.core.state import ROW_SIZE
 from branchline.maps import MapData, load_map, map_ids
 from branchline.maps.build import build_game
+from branchline.maps.readers import marks_of
 from branchline.maps.schema import routes
-from branchline.maps.technologies import cards_of, technology
 from branchline.play.notation import Notation
 from branchline.server.drawings import board_facts
-from branchline.server.requests import (
+from branchline.server.http_messages import (
     CardFacts,
     DealFacts,
     GroupFacts,
@@ -24,7 +24,6 @@ from branchline.server.requests import (
     MapSummary,
     Options,
     PlaceFacts,
-    TechnologyFacts,
     TicketFacts,
     TrackFacts,
 )
@@ -45,6 +44,7 @@ def map_facts(which: str, variant: str | None) -> MapFacts:
     """Return a map; raise `MapError` if there is no such variant."""
     data = load_map(which, variant)
     game = build_game(data, data.players[0])
+    notation = Notation(data, game)
     first, later = data.first, data.later
     return MapFacts(
         id=data.id,
@@ -62,7 +62,7 @@ def map_facts(which: str, variant: str | None) -> MapFacts:
         places=tuple(
             PlaceFacts(p.name, p.kind, p.label, p.region, p.lat, p.lon) for p in data.places
         ),
-        tracks=tracks_of(data, Notation(data, game)),
+        tracks=tracks_of(data, notation),
         tickets=tuple(
             TicketFacts(
                 ticket.text,
@@ -76,7 +76,7 @@ def map_facts(which: str, variant: str | None) -> MapFacts:
             for name, rule in data.group_rules.items()
         },
         mechanics=data.mechanics,
-        technologies=technologies_of(data),
+        names={kind: tuple(names) for kind, names in notation.names.items()},
         board=board_facts(data.id),
     )
 
@@ -98,20 +98,15 @@ def rejected(where: str) -> Literal["under", "out"]:
     return "under" if where == "under" else "out"
 
 
-def technologies_of(data: MapData) -> tuple[TechnologyFacts, ...]:
-    """Return the technologies of a map, in the order of the shelf."""
-    cards = [technology(card) for _, card in cards_of(data.mechanics.get("technologies", {}))]
-    return tuple(TechnologyFacts(*card) for card in cards)
-
-
 def tracks_of(data: MapData, notation: Notation) -> tuple[TrackFacts, ...]:
     """Return the tracks of a map, with their names and routes."""
+    marks = marks_of(data)
     route_of = {track: route for route, tracks in enumerate(routes(data)) for track in tracks}
     return tuple(
         TrackFacts(
             *(t.a, t.b, t.length, t.colour, name, route_of[number], t.group),
-            locomotives=t.locomotives,
-            tunnel=t.tunnel,
+            symbols=marks[number].symbols,
+            sign=marks[number].legend,
         )
         for number, (t, name) in enumerate(zip(data.tracks, notation.tracks, strict=True))
     )

@@ -8,11 +8,14 @@ words in the reader's language.
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
-from branchline.server.entries import SeatKind
+from branchline.play.closed import Closed
+from branchline.play.tickets import TicketState
+from branchline.play.view import SeatView
+from branchline.server.log_entries import SeatKind
 
 Reason = Literal[
     "malformed",
@@ -35,7 +38,7 @@ class Sent(msgspec.Struct, frozen=True, omit_defaults=True):
     """What all parts of messages share: fields with their usual value are left out."""
 
 
-class Event(Sent, frozen=True):
+class EventMessage(Sent, frozen=True):
     """Something that happened, as a message id and its arguments; -1 is nobody's seat."""
 
     id: str
@@ -48,17 +51,17 @@ class News(Sent, frozen=True):
 
     version: int
     at: int
-    events: tuple[Event, ...]
+    events: tuple[EventMessage, ...]
 
 
 class Payment(Sent, frozen=True):
-    """Cards to pay: so many of a card, locomotives, cards played as locomotives, cards saved."""
+    """Cards to pay: so many of a card, locomotives, substitutes for locomotives, spaces saved."""
 
     card: int = -1
     cards: int = 0
     locomotives: int = 0
     substitutes: int = 0
-    less: int = 0
+    saved: int = 0
 
 
 class Offer(Sent, frozen=True):
@@ -67,45 +70,14 @@ class Offer(Sent, frozen=True):
     action: int
     kind: str
     text: str
-    slot: int | None = None
-    card: int | None = None
-    track: int | None = None
-    place: int | None = None
-    technology: int | None = None
+    mechanic: str = ""
+    """The mechanic whose action it is; empty for those every map has."""
+    ids: dict[str, int] = {}
+    """What it is about, by number: a `slot` of the row, a `card`, a `track`, a `place`, or a thing
+    of the mechanic's own."""
     tickets: tuple[int, ...] | None = None
     """The tickets that would be kept."""
     payment: Payment | None = None
-
-
-class SeatView(Sent, frozen=True):
-    """A position as one seat may see it; `branchline.play.view.View` explains the fields."""
-
-    seat: int
-    to_act: tuple[int, ...]
-    phase: str
-    starter: int
-    turn: int
-    turns_left: int
-    passes: int
-    hand: tuple[int, ...]
-    tickets: tuple[int, ...]
-    offers: tuple[int, ...]
-    choice: int
-    open_tracks: tuple[int, ...]
-    row: tuple[int, ...]
-    deck_size: int
-    discard: tuple[int, ...]
-    shuffles: int
-    hand_sizes: tuple[int, ...]
-    known: tuple[tuple[int, ...], ...]
-    ticket_counts: tuple[int, ...]
-    offer_counts: tuple[int, ...]
-    has_chosen: tuple[bool, ...]
-    pile_batches: tuple[int, ...]
-    trains: tuple[int, ...]
-    points: tuple[int, ...]
-    owned: tuple[tuple[int, ...], ...]
-    mechanics: dict[str, dict[str, Any]]
 
 
 class SheetLine(Sent, frozen=True):
@@ -125,39 +97,6 @@ class SeatScore(Sent, frozen=True):
     total: int
     rank: int
     lines: tuple[SheetLine, ...]
-
-
-class TicketState(Sent, frozen=True):
-    """How a ticket, kept or on offer, stands for its seat."""
-
-    ticket: int
-    done: bool
-    possible: bool
-    """Whether the tracks and trains that are left can still complete it."""
-    trains: int
-    """Trains that its shortest way still takes; 0 if it is done or impossible."""
-    tracks: tuple[int, ...]
-    """Done: the tracks of a path that joins it; else those its shortest way still lacks."""
-    points: int
-    """What it would score if the game ended now; negative if it would be lost."""
-    legs: tuple[bool, ...]
-    """Which of its legs are joined now."""
-    looped: bool = False
-    """Whether it lies on a loop, on maps where that counts."""
-
-
-class Closed(Sent, frozen=True):
-    """A track that a seat may not claim, whatever cards and trains it has, and does not own.
-
-    Others have it; the seat has another track of its route; with so few players a parallel track
-    closes it; the seat lacks what `needs` names; or what the turn asks for is another claim.
-    """
-
-    track: int
-    reason: Literal["taken", "route", "parallel", "missing", "later"]
-    seats: tuple[int, ...] = ()
-    """Who has it."""
-    needs: tuple[str, ...] = ()
 
 
 class Position(Sent, frozen=True):
@@ -249,12 +188,19 @@ class Hinted(Sent, frozen=True, tag="hinted"):
     tracks: tuple[int, ...] = ()
 
 
+class Detail(Sent, frozen=True):
+    """What there is to add to the reason of a refusal, as a message id and its arguments."""
+
+    id: str
+    args: dict[str, int | str] = {}
+
+
 class Refused(Sent, frozen=True, tag="refused"):
     """A command has changed nothing, and why; `id` is empty if none could be read."""
 
     id: str
     reason: Reason
-    detail: str = ""
+    detail: Detail | None = None
 
 
 ToClient: TypeAlias = Welcome | Update | Presence | Ack | Hinted | Refused

@@ -1,7 +1,7 @@
-"""A room: a table, the clients around it, and the order in which things happen.
+"""A room while it is in memory: its state, the clients connected to it, and its lock.
 
-Whatever changes the table goes through `commit`, under the room's lock: stored first, then taken
-in, then told to everybody.
+Every change goes through `commit`, under the room's lock: entries are stored first, then added to
+the state, then published to all clients.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from branchline.core.chance import Dice
 from branchline.play.view import SPECTATOR
-from branchline.server.deciding import deal
-from branchline.server.entries import AnyEntry, Seated, Stored
-from branchline.server.limits import Bucket
+from branchline.server.command_results import deal
+from branchline.server.log_entries import LogEntry, Seated, StoredEntry
 from branchline.server.messages import Presence
+from branchline.server.rate_limits import Bucket
 from branchline.server.redaction import update_for
+from branchline.server.room_state import RoomState
 from branchline.server.settings import Settings
 from branchline.server.store import Change, Store
-from branchline.server.table import Table
 from branchline.server.tokens import hashed
 
 
@@ -53,15 +53,15 @@ class Room:
         self.store = store
         self.settings = settings
         self.tokens = tokens
-        self.table = Table()
+        self.state = RoomState()
         self.clients: set[Client] = set()
         self.lock = asyncio.Lock()
-        self.stirred = asyncio.Event()
-        """Set whenever something changed that a waiting task may want to know."""
+        self.updated = asyncio.Event()
+        """Set after every change, to wake the task that runs the room's timers."""
         self.left_at: dict[int, int] = {}
         """Since when nobody holds a seat."""
-        self.quiet_since = now_ms()
-        self.talk = Bucket(settings.talk_per_second, settings.talk_burst)
+        self.idle_since = now_ms()
+        self.chat_limit = Bucket(settings.chat_per_second, settings.chat_burst)
 
     def seats_of(self, tokens: Iterable[str]) -> tuple[int, ...]:
         """Return the seats that tokens stand for; wrong ones stand for none."""
@@ -70,23 +70,23 @@ class Room:
 
     async def commit(
         self,
-        entries: list[AnyEntry],
+        entries: list[LogEntry],
         command: str | None = None,
         tokens: tuple[tuple[str, int], ...] = (),
         *,
         new: bool = False,
     ) -> int:
-        """Store entries, take them in and tell everybody; return the new version.
+        """Store entries, add them to the state and publish them; return the new version.
 
         The caller holds the lock. The last entry is the one that answers the command.
         """
-        version, at = self.table.version, now_ms()
+        version, at = self.state.version, now_ms()
         last = version + len(entries)
         stored = [
-            Stored(number, at, entry, command if number == last else None)
+            StoredEntry(number, at, entry, command if number == last else None)
             for number, entry in enumerate(entries, version + 1)
         ]
-        was_over = self.table.over
+        was_over = self.state.over
         try:
             await self.store.write(Change(self.name, stored, tokens, new))
         except SQLAlchemyError:
@@ -94,54 +94,54 @@ class Room:
             raise
         self.tokens.update(tokens)
         for each in stored:
-            self.table.add(each)
+            self.state.add(each)
         self.publish()
-        if self.table.over and not was_over:
+        if self.state.over and not was_over:
             await self.store.write(Change(self.name, over=True))
         return last
 
     async def catch_up(self) -> None:
-        """Take in entries that are in the log after all, though storing them seemed to fail."""
+        """Add entries that were stored after all, although storing them seemed to fail."""
         with suppress(SQLAlchemyError):
             log = await self.store.log_of(self.name)
-            for stored in log[self.table.version :]:
-                self.table.add(stored)
+            for stored in log[self.state.version :]:
+                self.state.add(stored)
             self.publish()
 
     async def deal_if_full(self) -> None:
         """Begin the game once no seat is open; the caller holds the lock."""
-        if self.table.match is None and not self.table.has_open_seats():
-            await self.commit([deal(self.table, Dice(self.settings.seed()))])
+        if self.state.match is None and not self.state.has_open_seats():
+            await self.commit([deal(self.state, Dice(self.settings.seed()))])
 
-    async def seat(self, entry: Seated, token: str) -> None:
+    async def take_seat(self, entry: Seated, token: str) -> None:
         """Let a person take an open seat."""
         await self.commit([entry], tokens=((hashed(token), entry.seat),))
         await self.deal_if_full()
 
-    # Those who are there
+    # Clients
 
     def enter(self, client: Client) -> None:
-        """Let a client in; it is told what it missed, and where the game stands."""
+        """Add a client, and send it what it missed and the current position."""
         for seat in client.seats or (SPECTATOR,):
-            update = update_for(self.table, seat, client.version, whole=True)
+            update = update_for(self.state, seat, client.version, whole=True)
             client.send(msgspec.json.encode(update))
-        client.version = self.table.version
+        client.version = self.state.version
         self.clients.add(client)
         for seat in client.seats:
             self.left_at.pop(seat, None)
         self.publish(presence=True)
 
-    def go(self, client: Client) -> None:
-        """Let a client go."""
+    def leave(self, client: Client) -> None:
+        """Remove a client."""
         self.clients.discard(client)
-        self.quiet_since = now_ms()
+        self.idle_since = now_ms()
         for seat in client.seats:
-            if not self.is_held(seat):
+            if not self.is_connected(seat):
                 self.left_at[seat] = now_ms()
         self.publish(presence=True)
 
-    def is_held(self, seat: int) -> bool:
-        """Tell whether somebody connected holds a seat."""
+    def is_connected(self, seat: int) -> bool:
+        """Tell whether a connected client holds a seat."""
         return any(seat in client.seats for client in self.clients)
 
     def publish(self, *, presence: bool = False) -> None:
@@ -150,17 +150,17 @@ class Room:
 
         def update(seat: int, since: int) -> bytes:
             if (seat, since) not in made:
-                made[seat, since] = msgspec.json.encode(update_for(self.table, seat, since))
+                made[seat, since] = msgspec.json.encode(update_for(self.state, seat, since))
             return made[seat, since]
 
         for client in list(self.clients):
-            if client.version < self.table.version:
+            if client.version < self.state.version:
                 for seat in client.seats or (SPECTATOR,):
                     client.send(update(seat, client.version))
-                client.version = self.table.version
+                client.version = self.state.version
         if presence:
             self.send_all(self.presence())
-        self.stirred.set()
+        self.updated.set()
 
     def send_all(self, message: msgspec.Struct) -> None:
         """Send everybody the same."""
@@ -169,6 +169,6 @@ class Room:
             client.send(text)
 
     def presence(self) -> Presence:
-        """Return who is there."""
-        seats = tuple(self.is_held(seat) for seat in range(len(self.table.chairs)))
+        """Return which seats are connected, and how many only watch."""
+        seats = tuple(self.is_connected(seat) for seat in range(len(self.state.seats)))
         return Presence(seats, sum(not client.seats for client in self.clients))

@@ -1,4 +1,4 @@
-"""All rooms of a server: made, found in the database, woken at the start, forgotten when idle."""
+"""All rooms of a server: creates them, loads them from the database, drops those left idle."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from branchline.bots import BOTS
 from branchline.core.chance import ChanceError
 from branchline.maps import MapError, load_map, map_ids
 from branchline.play.record import RecordError
-from branchline.server.deciding import Refusal
-from branchline.server.duties import attend, next_duty
-from branchline.server.entries import AnyEntry, Created, Rematched, SeatPlan
-from branchline.server.finished import entries_to
-from branchline.server.requests import Invitation, NewRoom, NewSeat, PlayOn
+from branchline.server.finished_games import entries_until
+from branchline.server.http_messages import Invitation, NewRoom, NewSeat, PlayOn
+from branchline.server.log_entries import Created, LogEntry, Rematched, SeatPlan
+from branchline.server.plain_text import clean_name
+from branchline.server.refusals import Refusal
 from branchline.server.room import Room, now_ms
+from branchline.server.room_timers import next_task, run_timers
 from branchline.server.settings import Settings
 from branchline.server.store import Store
 from branchline.server.tokens import hashed, new_room_id, new_token
-from branchline.server.words import clean_name
 from branchline.server.workers import Workers
 
 LOG = logging.getLogger(__name__)
 
 
 class Rooms:
-    """The rooms in memory, and the way to those that are not."""
+    """The rooms in memory, and those that can be loaded."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -34,18 +34,18 @@ class Rooms:
         self.workers = Workers(settings)
         self.live: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
-        self._attending: dict[str, asyncio.Task[None]] = {}
-        self._sweeping: asyncio.Task[None] | None = None
+        self._timers: dict[str, asyncio.Task[None]] = {}
+        self._forgetting: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Wake the rooms in which something has to happen: a bot's move, a clock."""
-        self._sweeping = asyncio.create_task(self._sweep())
+        """Load the unfinished rooms, so that their bots and clocks go on."""
+        self._forgetting = asyncio.create_task(self._forget_idle_rooms())
         for name in await self.store.unfinished():
             await self.find(name)
 
     async def close(self) -> None:
-        """Stop everything; the logs are safe already."""
-        tasks = [task for task in (self._sweeping, *self._attending.values()) if task is not None]
+        """Stop all tasks; the logs are stored already."""
+        tasks = [task for task in (self._forgetting, *self._timers.values()) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -54,24 +54,24 @@ class Rooms:
 
     async def create(self, wanted: NewRoom) -> tuple[Room, list[Invitation]]:
         """Make a room as asked; return it with the tokens of its people's seats."""
-        created = plan(wanted)
+        created = first_entry(wanted)
         return await self._invite([created], created.seats)
 
     async def play_on(self, room: Room, wanted: PlayOn) -> tuple[Room, list[Invitation]]:
         """Make a room that goes on from a move of a finished game."""
-        table = room.table
-        if not table.over:
-            raise Refusal("not now", "the game is not over")
-        seats = tuple(SeatPlan(chair.kind, chair.name, chair.bot) for chair in table.chairs)
+        state = room.state
+        if not state.over:
+            raise Refusal("not now", "refusal-not-over")
+        seats = tuple(SeatPlan(holder.kind, holder.name, holder.bot) for holder in state.seats)
         if wanted.seats is not None:
             if len(wanted.seats) != len(seats) or any(s.kind == "open" for s in wanted.seats):
-                raise Refusal("malformed", f"the game has {len(seats)} seats, none of them open")
-            seats = tuple(plan_seat(number, seat) for number, seat in enumerate(wanted.seats))
-        entries = await asyncio.to_thread(entries_to, tuple(table.log), wanted.move, seats)
+                raise Refusal("malformed", "refusal-seats-of-game", count=len(seats))
+            seats = tuple(seat_plan(number, seat) for number, seat in enumerate(wanted.seats))
+        entries = await asyncio.to_thread(entries_until, tuple(state.log), wanted.move, seats)
         return await self._invite(entries, seats)
 
     async def _invite(
-        self, entries: list[AnyEntry], seats: Sequence[SeatPlan]
+        self, entries: list[LogEntry], seats: Sequence[SeatPlan]
     ) -> tuple[Room, list[Invitation]]:
         invitations = [
             Invitation(seat, new_token()) for seat, each in enumerate(seats) if each.kind == "human"
@@ -79,27 +79,27 @@ class Rooms:
         tokens = tuple((hashed(each.token), each.seat) for each in invitations)
         return await self._make(entries, tokens), invitations
 
-    async def _make(self, entries: list[AnyEntry], tokens: tuple[tuple[str, int], ...]) -> Room:
+    async def _make(self, entries: list[LogEntry], tokens: tuple[tuple[str, int], ...]) -> Room:
         if len(self.live) >= self.settings.most_rooms:
-            raise Refusal("unavailable", "there are too many rooms at the moment")
+            raise Refusal("unavailable", "refusal-too-many-rooms")
         room = Room(new_room_id(), self.store, self.settings, {})
         async with room.lock:
             await room.commit(entries, tokens=tokens, new=True)
             await room.deal_if_full()
-        self._keep(room)
+        self._add(room)
         return room
 
-    async def rematch(self, room: Room) -> AnyEntry:
+    async def rematch(self, room: Room) -> LogEntry:
         """Make a room for the same people, who keep their tokens; return the entry telling so."""
-        table = room.table
-        if not table.over:
-            raise Refusal("not now", "the game is not over")
-        if table.rematch is not None:
-            raise Refusal("not now", "the rematch is there already")
-        seats = tuple(SeatPlan(chair.kind, chair.name, chair.bot) for chair in table.chairs)
-        old = table.created
+        state = room.state
+        if not state.over:
+            raise Refusal("not now", "refusal-not-over")
+        if state.rematch is not None:
+            raise Refusal("not now", "refusal-rematch-exists")
+        seats = tuple(SeatPlan(holder.kind, holder.name, holder.bot) for holder in state.seats)
+        old = state.created
         created = Created(
-            old.map, old.variant, old.hash, seats, -1, old.clock, old.away, old.spectators
+            old.map, old.variant, old.rules, seats, -1, old.clock, old.away, old.spectators
         )
         again = await self._make([created], tuple(room.tokens.items()))
         return Rematched(again.name)
@@ -107,7 +107,7 @@ class Rooms:
     async def find(self, name: str) -> Room | None:
         """Return a room by its name, from memory or from its log; None if there is none."""
         if name in self.live:
-            self.live[name].quiet_since = now_ms()  # whoever asks has a while to come in
+            self.live[name].idle_since = now_ms()  # whoever asks has a while to come in
             return self.live[name]
         if name not in self._loading:
             self._loading[name] = asyncio.create_task(self._load(name))
@@ -123,7 +123,7 @@ class Rooms:
         room = Room(name, self.store, self.settings, await self.store.tokens_of(name))
         try:
             for number, stored in enumerate(log, 1):
-                room.table.add(stored)
+                room.state.add(stored)
                 if number % 20 == 0:
                     await asyncio.sleep(0)  # others may have their turn meanwhile
         except (RecordError, ChanceError, MapError) as error:
@@ -131,56 +131,56 @@ class Rooms:
             return None
         async with room.lock:
             await room.deal_if_full()
-        self._keep(room)
+        self._add(room)
         return room
 
-    def _keep(self, room: Room) -> None:
+    def _add(self, room: Room) -> None:
         self.live[room.name] = room
-        if not room.table.over:
-            task = asyncio.create_task(attend(room, self.workers))
-            self._attending[room.name] = task
-            task.add_done_callback(lambda done: self._attended(room.name, done))
+        if not room.state.over:
+            task = asyncio.create_task(run_timers(room, self.workers))
+            self._timers[room.name] = task
+            task.add_done_callback(lambda done: self._timers_ended(room.name, done))
 
-    def _attended(self, name: str, done: asyncio.Task[None]) -> None:
-        if self._attending.get(name) is done:
-            del self._attending[name]
+    def _timers_ended(self, name: str, done: asyncio.Task[None]) -> None:
+        if self._timers.get(name) is done:
+            del self._timers[name]
 
-    async def _sweep(self) -> None:
-        """Forget rooms, now and then, that nobody uses and that have nothing to do."""
+    async def _forget_idle_rooms(self) -> None:
+        """Remove rooms from memory, now and then, that are idle and have no timer running."""
         while True:
             await asyncio.sleep(self.settings.idle_seconds / 4)
             long_ago = now_ms() - self.settings.idle_seconds * 1000
             for room in list(self.live.values()):
-                idle = not room.clients and room.quiet_since < long_ago
-                if idle and next_duty(room) is None and not room.lock.locked():
+                idle = not room.clients and room.idle_since < long_ago
+                if idle and next_task(room) is None and not room.lock.locked():
                     self.forget(room)
 
     def forget(self, room: Room) -> None:
-        """Take a room out of memory; it can be found again."""
+        """Remove a room from memory; it can be loaded again."""
         self.live.pop(room.name, None)
-        task = self._attending.pop(room.name, None)
+        task = self._timers.pop(room.name, None)
         if task is not None:
             task.cancel()
 
 
-def plan(wanted: NewRoom) -> Created:
+def first_entry(wanted: NewRoom) -> Created:
     """Return the first entry of a room that was asked for; refuse what cannot be."""
     if wanted.map not in map_ids():
-        raise Refusal("malformed", "no such map")
+        raise Refusal("malformed", "refusal-no-such-map")
     try:
         data = load_map(wanted.map, wanted.variant)
     except MapError:
-        raise Refusal("malformed", "no such variant") from None
+        raise Refusal("malformed", "refusal-no-such-variant") from None
     fewest, most = data.players
     if not fewest <= len(wanted.seats) <= most:
-        raise Refusal("malformed", f"{data.name} is for {fewest} to {most} players")
+        raise Refusal("malformed", "refusal-player-count", map=data.name, fewest=fewest, most=most)
     if not -1 <= wanted.first_seat < len(wanted.seats):
-        raise Refusal("malformed", "no such first seat")
+        raise Refusal("malformed", "refusal-first-seat")
     return Created(
         map=wanted.map,
         variant=wanted.variant,
-        hash=data.content_hash,
-        seats=tuple(plan_seat(number, seat) for number, seat in enumerate(wanted.seats)),
+        rules=data.rules_hash,
+        seats=tuple(seat_plan(number, seat) for number, seat in enumerate(wanted.seats)),
         first_seat=wanted.first_seat,
         clock=wanted.clock,
         away=wanted.away,
@@ -188,10 +188,10 @@ def plan(wanted: NewRoom) -> Created:
     )
 
 
-def plan_seat(number: int, seat: NewSeat) -> SeatPlan:
+def seat_plan(number: int, seat: NewSeat) -> SeatPlan:
     """Return who is to sit on a seat."""
     if seat.kind == "bot" and seat.bot not in BOTS:
-        raise Refusal("malformed", f"no such bot; choose from {', '.join(BOTS)}")
+        raise Refusal("malformed", "refusal-no-such-bot", bots=", ".join(BOTS))
     usual = seat.bot.capitalize() if seat.kind == "bot" else f"Player {number + 1}"
     name = "" if seat.kind == "open" else clean_name(seat.name) or usual
     return SeatPlan(seat.kind, name, seat.bot if seat.kind == "bot" else "")

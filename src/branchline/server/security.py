@@ -12,6 +12,8 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
+from branchline.locales import say
+
 POLICY: Final = "; ".join(
     (
         "default-src 'self'",
@@ -35,10 +37,6 @@ HEADERS: Final[Mapping[str, str]] = {
 }
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 WS_POLICY: Final = 1008
-UNKNOWN_HOST: Final = (
-    "This server does not go by that name. If it should, start it with --origin and the address "
-    "of the site.\n"
-)
 
 
 class SecurityHeaders:
@@ -81,7 +79,7 @@ class KnownHosts:
         elif scope["type"] == "websocket":
             await WebSocketClose(WS_POLICY)(scope, receive, send)
         else:
-            await PlainTextResponse(UNKNOWN_HOST, 421)(scope, receive, send)
+            await PlainTextResponse(say("server-unknown-host") + "\n", 421)(scope, receive, send)
 
     def knows(self, headers: Mapping[str, str]) -> bool:
         """Tell whether a request names a known host, whatever the port."""
@@ -114,14 +112,14 @@ def is_loopback(host: str) -> bool:
         return False
 
 
-def is_welcome(headers: Mapping[str, str], others: Collection[str]) -> bool:
+def is_allowed_origin(headers: Mapping[str, str], others: Collection[str]) -> bool:
     """Tell whether a request comes from a page of this site, an origin listed, or no page at all.
 
     Browsers always say where a page that opens a WebSocket comes from; other programs need not.
 
-    >>> is_welcome({"host": "localhost:8000", "origin": "http://localhost:8000"}, ())
+    >>> is_allowed_origin({"host": "localhost:8000", "origin": "http://localhost:8000"}, ())
     True
-    >>> is_welcome({"host": "localhost:8000", "origin": "https://evil.example"}, ())
+    >>> is_allowed_origin({"host": "localhost:8000", "origin": "https://evil.example"}, ())
     False
     """
     origin = headers.get("origin")

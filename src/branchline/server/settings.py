@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from branchline.server.thinking import Advice, Question, advise, choose
+from branchline.server.bot_moves import Advice, BotQuestion, advise, choose
 
 SIMPLE_BOT: Final = "random"
 """The bot that moves when another fails: it cannot."""
@@ -48,9 +48,9 @@ class Settings:
     messages_per_second: float = 20.0
     burst: int = 60
     """Messages a client may send at once before the rate counts."""
-    talk_per_second: float = 2.0
+    chat_per_second: float = 2.0
     """Chat and the like in one room, which its log keeps for good; moves do not count."""
-    talk_burst: int = 60
+    chat_burst: int = 60
     hello_seconds: float = 20.0
     """How long a client may be connected without saying who it is."""
     new_rooms_per_minute: float = 30.0
@@ -58,7 +58,7 @@ class Settings:
     idle_seconds: float = 600.0
     """After so long without anybody or anything to do, a room leaves the memory."""
     seed: Callable[[], int] = secret_seed
-    choose: Callable[[Question], int] = choose
+    choose: Callable[[BotQuestion], int] = choose
     """How a worker process finds a bot's move."""
-    advise: Callable[[Question], Advice] = advise
+    advise: Callable[[BotQuestion], Advice] = advise
     """How a worker process finds a hint."""

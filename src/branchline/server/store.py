@@ -17,9 +17,11 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.pool import StaticPool
 
-from branchline.server.entries import AnyEntry, Stored
+from branchline.locales import say
+from branchline.server.log_entries import LogEntry, StoredEntry
+from branchline.server.schema_1 import from_schema_1
 
-SCHEMA = 1
+SCHEMA = 2
 """Raised whenever what is stored changes so that other versions cannot read it."""
 META = sa.MetaData()
 ABOUT = sa.Table("about", META, sa.Column("schema", sa.Integer, primary_key=True))
@@ -48,7 +50,7 @@ TOKENS = sa.Table(
 )
 
 Found = TypeVar("Found")
-DECODER = msgspec.json.Decoder(AnyEntry)
+DECODER = msgspec.json.Decoder(LogEntry)
 
 
 @dataclass(frozen=True)
@@ -56,7 +58,7 @@ class Change:
     """What is written as one: entries of a game, tokens of its seats, whether it is over."""
 
     game: str
-    entries: Sequence[Stored] = ()
+    entries: Sequence[StoredEntry] = ()
     tokens: Sequence[tuple[str, int]] = ()
     """Hashes of tokens, with the seat of each."""
     new: bool = False
@@ -91,17 +93,18 @@ class Store:
         """Make the tables of a new database; see that an old one is of our kind."""
         known = set(sa.inspect(self.engine).get_table_names())
         if known and not {GAMES.name, ENTRIES.name, TOKENS.name} <= known:
-            raise StoreError(f"{path}: a database of something else; name another file")
+            raise StoreError(say("database-of-another-program", path=path))
         META.create_all(self.engine)
         with self.engine.begin() as connection:
             found = connection.execute(sa.select(ABOUT.c.schema)).scalar()
             if found is None:  # new, or older than this table
                 connection.execute(sa.insert(ABOUT).values(schema=SCHEMA))
+            if found is None or found == 1:
+                convert_entries(connection)
+                connection.execute(sa.update(ABOUT).values(schema=SCHEMA))
             elif found != SCHEMA:
-                raise StoreError(
-                    f"{path}: written by another version of branchline (schema {found}, this one "
-                    f"reads {SCHEMA}); use that version, or name another file with --database"
-                )
+                facts = {"path": path, "found": str(found), "own": str(SCHEMA)}
+                raise StoreError(say("database-of-another-version", **facts))
 
     async def write(self, change: Change) -> None:
         """Write a change; once this returns, it is kept whatever happens."""
@@ -155,12 +158,12 @@ class Store:
             if over:
                 connection.execute(sa.update(GAMES).where(GAMES.c.id.in_(over)).values(over=True))
 
-    async def log_of(self, game: str) -> list[Stored]:
+    async def log_of(self, game: str) -> list[StoredEntry]:
         """Return the log of a game; empty if there is no such game."""
         columns = (ENTRIES.c.version, ENTRIES.c.at, ENTRIES.c.entry, ENTRIES.c.command)
         query = sa.select(*columns).where(ENTRIES.c.game == game).order_by(ENTRIES.c.version)
         rows = await self._run(partial(self._read, query))
-        return [Stored(row[0], row[1], DECODER.decode(row[2]), row[3]) for row in rows]
+        return [StoredEntry(row[0], row[1], DECODER.decode(row[2]), row[3]) for row in rows]
 
     async def tokens_of(self, game: str) -> dict[str, int]:
         """Return the seat of each token (by its hash) of a game."""
@@ -189,7 +192,21 @@ def prepare(connection: Any, _record: object) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def row_of(game: str, stored: Stored) -> dict[str, object]:
+def convert_entries(connection: sa.Connection) -> None:
+    """Rewrite all entries of a database of schema 1, game by game."""
+    key = (ENTRIES.c.game == sa.bindparam("of"), ENTRIES.c.version == sa.bindparam("number"))
+    write = sa.update(ENTRIES).where(*key).values(entry=sa.bindparam("converted"))
+    for game in connection.execute(sa.select(GAMES.c.id)).scalars().all():
+        query = sa.select(ENTRIES.c.version, ENTRIES.c.entry).where(ENTRIES.c.game == game)
+        rows = [
+            {"of": game, "number": version, "converted": from_schema_1(entry)}
+            for version, entry in connection.execute(query).all()
+        ]
+        if rows:
+            connection.execute(write, rows)
+
+
+def row_of(game: str, stored: StoredEntry) -> dict[str, object]:
     """Return an entry as a row."""
     return {
         "game": game,

@@ -1,4 +1,4 @@
-"""Bots at work: processes that think, with a limit of time, while the server goes on."""
+"""The processes in which bots choose their moves, with a time limit, beside the server's own."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from typing import Literal, TypeVar
 
 from pebble import ProcessPool
 
-from branchline.bots.crew import make_pool, stop
+from branchline.arena.process_pool import make_pool, stop
+from branchline.server.bot_moves import Advice, BotQuestion
 from branchline.server.settings import Settings
-from branchline.server.thinking import Advice, Question
 
 LOG = logging.getLogger(__name__)
 ATTEMPTS = 2
@@ -48,20 +48,20 @@ class Workers:
             LOG.debug("%d processes for bots: %s", number, started)
         return self._pool
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: BotQuestion) -> Answer:
         """Return a bot's choice; a bot that thinks too long is stopped."""
         found = await self.run(self.settings.choose, question, self.settings.bot_seconds)
         if isinstance(found, str):
             return Answer(-1, found)
         return Answer(found) if found in question.legal else Answer(-1, "illegal")
 
-    async def advise(self, question: Question) -> Advice | None:
+    async def advise(self, question: BotQuestion) -> Advice | None:
         """Return a bot's advice; None if it has none in time."""
         found = await self.run(self.settings.advise, question, self.settings.hint_seconds)
         return found if isinstance(found, Advice) and found.action in question.legal else None
 
     async def run(
-        self, work: Callable[[Question], Found], question: Question, seconds: float
+        self, work: Callable[[BotQuestion], Found], question: BotQuestion, seconds: float
     ) -> Found | Literal["crashed", "too slow"]:
         """Return what a worker process finds within a time, or why it finds nothing."""
         for attempt in range(ATTEMPTS):

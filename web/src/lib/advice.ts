@@ -1,6 +1,7 @@
 /** What to tell a newcomer now, from the position and what has been told before. */
 import type { MapFacts, Offer, SeatView } from "../protocol";
 import type { Table } from "./table.svelte";
+import { dashed } from "./telling";
 import { has, type Args } from "./words";
 
 export interface Advice {
@@ -34,7 +35,7 @@ function fits(seen: Seen, view: SeatView): string[] {
     case "turn":
       return turn(seen, view, can);
     default:
-      return [view.phase.replaceAll("_", "-")];
+      return [dashed(view.phase)];
   }
 }
 
@@ -47,7 +48,7 @@ function turn(seen: Seen, view: SeatView, can: (kind: string) => boolean): strin
   if (can("claim")) told.push("claim");
   if (settled) {
     const added = Object.keys(seen.facts?.mechanics ?? {});
-    told.push(...added.map((mechanic) => `with-${mechanic.replaceAll("_", "-")}`), "progress");
+    told.push(...added.map((mechanic) => `with-${dashed(mechanic)}`), "progress");
     if (can("tickets")) told.push("tickets");
   }
   if (can("pass")) told.push("pass");

@@ -26,7 +26,9 @@ export class Trouble extends Error {
 export function inWords(problem: Problem): string {
   const id = `refused-${problem.reason.replaceAll(" ", "-")}`;
   const reason = has(id) ? t(id) : problem.reason;
-  return problem.detail ? t("refused-detail", { reason, detail: problem.detail }) : reason;
+  const { detail } = problem;
+  if (!detail || !has(detail.id)) return reason;
+  return t("refused-detail", { reason, detail: t(detail.id, detail.args) });
 }
 
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {

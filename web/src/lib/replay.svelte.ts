@@ -1,5 +1,5 @@
 /** A finished game, move by move: which move is shown, and whether it runs by itself. */
-import type { Event, ReplayStep } from "../protocol";
+import type { EventMessage, ReplayStep } from "../protocol";
 import { getReplay } from "./api";
 
 const PACE = 1400;
@@ -72,9 +72,9 @@ export class Replay {
   }
 
   /** What happened in the move, as the seat that made it knows it, or as a given seat saw it. */
-  events(eyes: number): Event[] {
+  events(eyes: number): EventMessage[] {
     const updates = this.step?.seats ?? [];
-    const told = (seat: number): Event[] =>
+    const told = (seat: number): EventMessage[] =>
       (updates[seat]?.news ?? []).flatMap((news) => news.events);
     if (eyes >= 0) return told(eyes);
     const mover = told(0).find((event) => event.seat >= 0)?.seat ?? 0;

@@ -1,7 +1,9 @@
 /** The rules of a map as messages to be put in words, composed from its facts alone. */
-import type { MapFacts, TechnologyFacts } from "../protocol";
-import { trackName } from "./telling";
-import { either, has, list, t, type Args } from "./words";
+import { mechanicsOf } from "../mechanics";
+import type { ClientMechanic } from "../mechanics/types";
+import type { MapFacts } from "../protocol";
+import { dashed, trackName } from "./telling";
+import { has, list, t, type Args } from "./words";
 
 export interface Rule {
   id: string;
@@ -17,9 +19,9 @@ export interface Chapter {
 
 /** The whole of the rules: what all maps share, with this map's numbers, then what it adds. */
 export function chaptersOf(facts: MapFacts): Chapter[] {
-  const added = Object.keys(facts.mechanics)
-    .map((mechanic) => mechanicChapter(mechanic, facts))
-    .filter((chapter) => chapter !== null);
+  const added = mechanicsOf(facts)
+    .map(([name, mechanic]) => mechanicChapter(name, mechanic, facts))
+    .filter((chapter) => chapter.rules.length);
   return [
     { title: "rules-aim-title", rules: [{ id: "rules-aim" }, { id: "rules-turn" }] },
     { title: "rules-cards-title", rules: cardRules(facts) },
@@ -38,12 +40,13 @@ function cardRules(facts: MapFacts): Rule[] {
       args: { each: deck[0] ?? 0, locomotives: deck.at(-1) ?? 0, hand, gift: gift ?? 0 },
     },
     { id: "rules-draw", args: { row } },
-    { id: facts.draw.row_locomotive_ends === false ? "rules-row-free" : "rules-row-locomotive" },
   ];
+  // What a mechanic does away with is not told here.
+  if (facts.draw.row_locomotive_ends !== false) rules.push({ id: "rules-row-locomotive" });
   if (sweep) {
     rules.push({ id: "rules-sweep", args: { count: sweep } });
     rules.push({ id: "rules-sweep-limits", args: { count: sweep } });
-  } else rules.push({ id: "rules-no-sweep" });
+  }
   return [...rules, { id: "rules-secrets" }];
 }
 
@@ -99,7 +102,7 @@ function ticketRules(facts: MapFacts): Rule[] {
 }
 
 function endRules(facts: MapFacts): Rule[] {
-  const ties = facts.ties.map((tie) => `tie-${tie.replaceAll("_", "-")}`).filter(has);
+  const ties = facts.ties.map((tie) => `tie-${dashed(tie)}`).filter(has);
   const order = list(ties.map((tie) => t(tie)));
   return [
     { id: "rules-last-round", args: { trains: facts.last_round_at } },
@@ -108,39 +111,22 @@ function endRules(facts: MapFacts): Rule[] {
   ];
 }
 
-/** What a mechanic adds: its rule, and a second paragraph if there are details to tell. */
-function mechanicChapter(mechanic: string, facts: MapFacts): Chapter | null {
-  const args = numbersOf(mechanic, facts);
-  const plain = `rules-${mechanic.replaceAll("_", "-")}`;
-  const id = args["only-on"] ? `${plain}-${args["only-on"]}` : plain;
-  if (!has(id)) return null;
-  const rules = [id, `${plain}-details`].filter(has).map((each) => ({ id: each, args }));
-  return { title: `${plain}-title`, rules, mechanic };
+/** What a mechanic adds: what it tells itself, else its rule, and details if there are any. */
+function mechanicChapter(name: string, mechanic: ClientMechanic, facts: MapFacts): Chapter {
+  const plain = `rules-${dashed(name)}`;
+  const args = parametersOf(facts.mechanics[name] ?? {});
+  const usual = [plain, `${plain}-details`].filter(has).map((id) => ({ id, args }));
+  return { title: `${plain}-title`, rules: mechanic.rules?.(facts) ?? usual, mechanic: name };
 }
 
-/** The numbers and names of a mechanic's parameters; lists are joined, and their length goes along. */
-function numbersOf(mechanic: string, facts: MapFacts): Args {
+/** The parameters of a mechanic as arguments of a message; `yes` and `no` stand for flags. */
+function parametersOf(parameters: Readonly<Record<string, unknown>>): Args {
   const args: Args = {};
-  for (const [name, value] of Object.entries(facts.mechanics[mechanic] ?? {})) {
-    const key = name.replaceAll("_", "-");
+  for (const [name, value] of Object.entries(parameters)) {
+    const key = dashed(name);
     if (typeof value === "number" || typeof value === "string") args[key] = value;
-    else if (Array.isArray(value)) {
-      args[key] = list(value.map(nameOf));
-      args[`${key}-count`] = value.length;
-    }
+    else if (typeof value === "boolean") args[key] = value ? "yes" : "no";
+    else if (Array.isArray(value)) args[key] = list(value.map(String));
   }
-  return { "exempt-count": 0, ...args };
-}
-
-const nameOf = (value: unknown): string =>
-  Array.isArray(value) ? value.map(nameOf).join("–") : String(value);
-
-/** What a technology does, in words. */
-export function tellTechnology(card: TechnologyFacts): string {
-  const id = `tech-${card.effect.replaceAll("_", "-")}`;
-  if (!has(id)) return card.effect.replaceAll("_", " ");
-  const lengths = either((card.lengths ?? []).map(String));
-  const regions = either(card.regions ?? []);
-  const text = t(id, { number: card.number ?? 0, regions, lengths });
-  return card.until_shuffle ? `${text} ${t("tech-until-shuffle")}` : text;
+  return args;
 }

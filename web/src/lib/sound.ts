@@ -1,9 +1,12 @@
 /** Small sounds made on the spot: no files, nothing to load. */
+import { sounds } from "../mechanics";
 import { settings } from "./settings.svelte";
 
 type Note = readonly [frequency: number, start: number, length: number];
 
-const SOUNDS: Record<string, readonly Note[]> = {
+export type Sound = "card" | "claim" | "tickets" | "turn" | "warning" | "done";
+
+const SOUNDS: Record<Sound, readonly Note[]> = {
   card: [[620, 0, 0.05]],
   claim: [
     [196, 0, 0.09],
@@ -29,16 +32,12 @@ const SOUNDS: Record<string, readonly Note[]> = {
   ],
 };
 
-/** Which sound an event makes, by its message id. */
-const EVENTS: Record<string, string> = {
+/** Which sound an event that every map has makes, by its message id. */
+const EVENTS: Record<string, Sound> = {
   took: "card",
   drew: "card",
   "drew-hidden": "card",
-  "tunnel-revealed": "card",
   claimed: "claim",
-  "tunnel-paid": "claim",
-  "station-built": "claim",
-  "technology-bought": "tickets",
   kept: "tickets",
   "row-swept": "warning",
   "last-round": "warning",
@@ -47,9 +46,9 @@ const EVENTS: Record<string, string> = {
 
 let context: AudioContext | null = null;
 
-export function play(name: string): void {
+export function play(name: Sound): void {
   const notes = SOUNDS[name];
-  if (!notes || !settings.sound || !navigator.userActivation?.hasBeenActive) return;
+  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   for (const [frequency, start, length] of notes) {
     const at = context.currentTime + start;
@@ -67,6 +66,6 @@ export function play(name: string): void {
 }
 
 export function playEvent(id: string): void {
-  const name = EVENTS[id];
+  const name = EVENTS[id] ?? sounds()[id];
   if (name) play(name);
 }

@@ -1,6 +1,8 @@
 /** A table as one screen sees it: the seat in view, what it may do, and what it is pointing at. */
+import { newStates } from "../mechanics";
 import type {
   Closed,
+  EventMessage,
   MapFacts,
   Offer,
   Position,
@@ -25,19 +27,6 @@ export interface Choice {
   offers: Offer[];
 }
 
-/** The cards a tunnel has turned up, shown one after another. */
-export interface Reveal {
-  seat: number;
-  track: number;
-  cards: number[];
-  surcharge: number;
-}
-
-/** What spends cards, and may want a second look. */
-const ASKED = new Set(["claim", "station", "buy"]);
-/** What a tunnel turns up; it is told when the cards lie open. */
-const TURNED = new Set(["tunnel-revealed", "tunnel-surcharge"]);
-
 const byLocomotives = (a: Offer, b: Offer): number =>
   (a.payment?.locomotives ?? 0) - (b.payment?.locomotives ?? 0) ||
   (a.payment?.substitutes ?? 0) - (b.payment?.substitutes ?? 0) ||
@@ -46,6 +35,8 @@ const byLocomotives = (a: Offer, b: Offer): number =>
 
 export class Table {
   readonly line: Connection;
+  /** What the mechanics keep for this table, by their names. */
+  readonly states = newStates();
   facts = $state.raw<MapFacts | null>(null);
   board = $state.raw<BoardFile | null>(null);
 
@@ -55,9 +46,6 @@ export class Table {
   curtain = $state<number | null>(null);
   choice = $state.raw<Choice | null>(null);
   confirming = $state.raw<Offer | null>(null);
-  reveal = $state.raw<Reveal | null>(null);
-  /** While a tunnel's cards are being turned, nobody tells what they will be. */
-  turning = $state(false);
   trouble = $state("");
   said = $state("");
   busy = $state(false);
@@ -83,7 +71,9 @@ export class Table {
   over = $derived(this.room?.status === "over");
   offers = $derived.by((): Offer[] => (this.curtain === null ? (this.position?.actions ?? []) : []));
   acting = $derived(this.offers.length > 0);
-  claims = $derived.by(() => this.byTrack());
+  claims = $derived.by(() => byId("track", this.of("claim")));
+  /** What can be done at places, by place. */
+  atPlaces = $derived.by(() => byId("place", this.offers));
   claimable = $derived.by((): ReadonlySet<number> => this.matching());
   closed = $derived.by(
     (): Map<number, Closed> => new Map((this.position?.closed ?? []).map((c) => [c.track, c])),
@@ -120,7 +110,7 @@ export class Table {
     const [only] = offers;
     if (!only) return;
     if (offers.length > 1) this.choice = { title, offers: [...offers].sort(byLocomotives) };
-    else if (ASKED.has(only.kind) && wantsConfirm(touched)) this.confirming = only;
+    else if (only.payment && wantsConfirm(touched)) this.confirming = only;
     else void this.act(only);
   }
 
@@ -178,30 +168,19 @@ export class Table {
   /** Lift the curtain for the seat that is next. */
   lift(): void {
     if (this.curtain === null) return;
-    this.hush();
+    this.clearPrivate();
     this.seat = this.curtain;
     this.curtain = null;
   }
 
   /** Leave nothing on the screen that only the seat before may know. */
-  private hush(): void {
+  private clearPrivate(): void {
     this.cancel();
     this.said = "";
-    this.reveal = null;
-    this.turning = false;
+    for (const state of this.states.values()) state.forget();
     this.shownTicket = null;
     this.marked = [];
     this.spotted = [];
-  }
-
-  private byTrack(): Map<number, Offer[]> {
-    const ways = new Map<number, Offer[]>();
-    for (const offer of this.offers) {
-      if (offer.kind !== "claim" || typeof offer.track !== "number") continue;
-      ways.set(offer.track, [...(ways.get(offer.track) ?? []), offer]);
-    }
-    for (const offers of ways.values()) offers.sort(byLocomotives);
-    return ways;
   }
 
   private matching(): Set<number> {
@@ -218,25 +197,16 @@ export class Table {
     if (update.seat !== this.seat || this.curtain !== null) return;
     const room = update.room;
     const events = update.news.flatMap((news) => news.events);
-    if (!live) {
-      if (update.position?.view.phase === "tunnels") {
-        this.reveal = revealed(update.news.at(-1)?.events ?? []);
-      }
-      return;
-    }
-    const claimed = events.filter((event) => event.id === "claimed" || event.id === "tunnel-paid");
+    for (const state of this.states.values()) state.hear(update, live);
+    if (!live) return;
+    const claimed = events.filter((event) => event.id === "claimed");
     if (claimed.length && moves()) {
       this.landed = new Set(claimed.map((event) => Number(event.args?.["track"])));
     }
     if (this.facts) {
       const facts = this.facts;
-      const told = events.filter((event) => !TURNED.has(event.id));
+      const told = events.filter((event) => !this.withholds(event));
       this.said = told.map((event) => tell(event, facts, room)).join(". ");
-      const reveal = revealed(events);
-      if (reveal) {
-        this.reveal = reveal;
-        this.turning = true;
-      }
     }
     if (events.some((event) => event.id === "row-swept")) this.swept += 1;
     for (const event of events) playEvent(event.id);
@@ -254,7 +224,7 @@ export class Table {
       Boolean(this.line.positions[seat]?.actions.length);
     if (!held.includes(this.seat)) {
       const first = held.find(waiting) ?? held[0] ?? SPECTATOR;
-      this.hush();
+      this.clearPrivate();
       if (held.length > 1 && this.room?.status === "playing") this.curtain = first;
       this.seat = first;
       return;
@@ -264,7 +234,7 @@ export class Table {
     }
     const next = held.find(waiting);
     if (next !== undefined && !waiting(this.seat) && next !== this.seat) {
-      this.hush();
+      this.clearPrivate();
       this.curtain = next;
     }
     if (this.room?.status === "over") this.curtain = null;
@@ -273,19 +243,20 @@ export class Table {
   name(seat: number): string {
     return this.room ? seatName(this.room, seat) : "";
   }
+
+  /** Whether an event that has happened is still to be kept from the reader. */
+  withholds(event: EventMessage): boolean {
+    return [...this.states.values()].some((state) => state.withholds(event));
+  }
 }
 
-function revealed(events: Update["news"][number]["events"]): Reveal | null {
-  const cards = events
-    .filter((event) => event.id === "tunnel-revealed")
-    .map((event) => Number(event.args?.["card"]));
-  if (!cards.length) return null;
-  const laid = events.find((event) => event.id === "tunnel-laid");
-  const surcharge = events.find((event) => event.id === "tunnel-surcharge");
-  return {
-    seat: laid?.seat ?? SPECTATOR,
-    track: Number(laid?.args?.["track"] ?? -1),
-    cards,
-    surcharge: Number(surcharge?.args?.["cards"] ?? 0),
-  };
+/** Offers by the number of what they are about, cheapest in locomotives first. */
+function byId(id: string, offers: readonly Offer[]): Map<number, Offer[]> {
+  const found = new Map<number, Offer[]>();
+  for (const offer of offers) {
+    const number = offer.ids?.[id];
+    if (number !== undefined) found.set(number, [...(found.get(number) ?? []), offer]);
+  }
+  for (const ways of found.values()) ways.sort(byLocomotives);
+  return found;
 }

@@ -1,9 +1,12 @@
 /** Events, payments and tracks in words, from message ids and the facts of the map. */
-import type { Event, MapFacts, Offer, Payment, RoomFacts, SheetLine } from "../protocol";
+import type { EventMessage, MapFacts, Offer, Payment, RoomFacts, SheetLine } from "../protocol";
 import { has, list, t, type Args } from "./words";
 
 export const LOCOMOTIVE = 8;
 export const GRAY = 8;
+
+/** A name of the engine as a part of a message's id. */
+export const dashed = (name: string): string => name.replaceAll(/[ _]/g, "-");
 
 export const cardName = (card: number, facts: MapFacts): string => {
   const id = `card-${facts.cards[card]}`;
@@ -20,8 +23,8 @@ export function tellPayment(payment: Payment, facts: MapFacts): string {
   const parts: string[] = [];
   if (payment.cards) parts.push(cardCount(payment.card ?? LOCOMOTIVE, payment.cards, facts));
   if (payment.locomotives) parts.push(cardCount(LOCOMOTIVE, payment.locomotives, facts));
-  if (payment.substitutes) parts.push(t("substitutes", { count: payment.substitutes }));
-  if (payment.less) parts.push(t("cards-saved", { count: payment.less }));
+  if (payment.substitutes) parts.push(t("payment-substitutes", { count: payment.substitutes }));
+  if (payment.saved) parts.push(t("payment-saved", { count: payment.saved }));
   return parts.length ? list(parts) : t("nothing-to-pay");
 }
 
@@ -35,32 +38,61 @@ export const trackName = (track: number, facts: MapFacts): string => {
 export const placeName = (place: number, facts: MapFacts): string =>
   (facts.places[place]?.name ?? "").replace(/ \d+$/, "");
 
-/** An offer as advice: "claim Essen–Berlin for 2 blue". */
-export function tellOffer(offer: Offer, facts: MapFacts): string {
-  const id = `do-${offer.kind.replaceAll(" ", "-")}`;
-  if (!has(id)) return offer.text;
-  const args: Args = { slot: (offer.slot ?? 0) + 1 };
-  if (typeof offer.card === "number") args["card"] = cardName(offer.card, facts);
-  if (typeof offer.track === "number") args["track"] = trackName(offer.track, facts);
-  if (typeof offer.place === "number") args["place"] = placeName(offer.place, facts);
-  if (typeof offer.technology === "number") {
-    args["technology"] = technologyName(facts, offer.technology);
+/** The numbers of an action or event, those of things as names. */
+function named(numbers: Readonly<Record<string, number | string>>, facts: MapFacts): Args {
+  const args: Args = {};
+  for (const [what, value] of Object.entries(numbers)) {
+    args[what] = typeof value === "number" ? nameOf(what, value, facts) : value;
   }
+  return args;
+}
+
+function nameOf(what: string, number: number, facts: MapFacts): string | number {
+  switch (what) {
+    case "card":
+      return cardName(number, facts);
+    case "track":
+      return trackName(number, facts);
+    case "place":
+      return placeName(number, facts);
+    case "ticket":
+      return facts.tickets[number]?.text ?? "";
+    case "slot":
+      return number + 1;
+    default:
+      return facts.names[what]?.[number] ?? number;
+  }
+}
+
+function offerArgs(offer: Offer, facts: MapFacts): Args {
+  const args = named(offer.ids ?? {}, facts);
   if (offer.tickets) {
     args["tickets"] = list(offer.tickets.map((ticket) => facts.tickets[ticket]?.text ?? ""));
   }
   if (offer.payment) args["payment"] = tellPayment(offer.payment, facts);
-  return t(id, args);
+  return args;
 }
 
-/** What a track costs: "London–Dover: 2 gray, ferry with 1 locomotive". */
+/** An action in words, such as "claim Essen–Berlin for 2 blue"; else as the notation writes it. */
+export function tellOffer(offer: Offer, facts: MapFacts): string {
+  const id = `action-${dashed(offer.kind)}`;
+  return has(id) ? t(id, offerArgs(offer, facts)) : offer.text;
+}
+
+/** What several ways to pay are for: "Claim Essen–Berlin". */
+export function tellChoice(offer: Offer, facts: MapFacts): string {
+  const id = `choose-${dashed(offer.kind)}`;
+  return has(id) ? t(id, offerArgs(offer, facts)) : tellOffer(offer, facts);
+}
+
+/** What a track costs: "London–Dover: 2 gray · 2 points". */
 export function tellTrack(number: number, facts: MapFacts): string {
   const track = facts.tracks[number];
   if (!track) return "";
   const colour = track.colour === GRAY ? t("colour-gray") : cardName(track.colour, facts);
   let text = t("track-price", { track: trackName(number, facts), length: track.length, colour });
-  if (track.locomotives) text += t("track-ferry", { count: track.locomotives });
-  if (track.tunnel) text += t("track-tunnel");
+  const special = (track.sign ?? "").replace(/^legend-/, "track-");
+  if (has(special)) text += t(special, { count: track.symbols ?? 0 });
   const points = facts.points[String(track.length)];
   if (points !== undefined) text += t("track-points", { points });
   return text;
@@ -72,43 +104,25 @@ export const seatName = (room: RoomFacts, seat: number): string => {
   return facts.name || t("seat-number", { number: seat + 1 });
 };
 
-/** The name of a technology by its number on the shelf. */
-function technologyName(facts: MapFacts, number: number): string {
-  const cards = facts.mechanics["technologies"]?.["cards"] as { name: string }[] | undefined;
-  return cards?.[number]?.name ?? String(number + 1);
-}
-
 /** An event as a sentence; empty if there is nothing to tell. */
-export function tell(event: Event, facts: MapFacts, room: RoomFacts): string {
+export function tell(event: EventMessage, facts: MapFacts, room: RoomFacts): string {
   if (!has(event.id)) return "";
   const given = event.args ?? {};
-  const args: Args = { ...given, seat: event.seat >= 0 ? seatName(room, event.seat) : "" };
-  const number = (name: string): number | null =>
-    typeof given[name] === "number" ? (given[name] as number) : null;
-  const card = number("card");
-  const track = number("track");
-  const place = number("place");
-  const ticket = number("ticket");
-  const technology = number("technology");
-  const slot = number("slot");
-  const whom = number("whom");
+  const seat = event.seat >= 0 ? seatName(room, event.seat) : "";
+  const args: Args = { ...named(given, facts), seat, subject: "named" };
   if (given["locomotives"] !== undefined) {
-    args["payment"] = tellPayment(given as unknown as Payment, facts);
+    const paid = given as Payment;
+    const shown = paid.cards || paid.locomotives;
+    args["payment"] = shown ? tellPayment(paid, facts) : t("other-cards");
   }
-  if (card !== null) args["card"] = cardName(card, facts);
-  if (track !== null) args["track"] = trackName(track, facts);
-  if (place !== null) args["place"] = placeName(place, facts);
-  if (ticket !== null) args["ticket"] = facts.tickets[ticket]?.text ?? "";
-  if (technology !== null) args["technology"] = technologyName(facts, technology);
-  if (slot !== null) args["slot"] = slot + 1;
-  if (whom !== null) args["whom"] = seatName(room, whom);
+  if (typeof given["whom"] === "number") args["whom"] = seatName(room, given["whom"]);
   if (given["name"] === "?") args["name"] = t("spectator");
   return t(event.id, args);
 }
 
 /** A line of the score sheet in words. */
 export function tellLine(line: SheetLine, facts: MapFacts): string {
-  const id = `line-${line.name.replaceAll("_", "-")}`;
+  const id = `line-${dashed(line.name)}`;
   const ticket = line.ticket !== undefined && line.ticket >= 0 ? facts.tickets[line.ticket] : null;
   if (ticket) return ticket.text;
   if (has(id)) return t(id);

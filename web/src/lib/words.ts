@@ -5,17 +5,24 @@ export type Args = Record<string, FluentVariable>;
 
 const FALLBACK = "en";
 type Load = () => Promise<string>;
-const english = import.meta.glob<string>("../../../src/branchline/locales/en/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+// Files of the terminal and the command line are left out.
+const english = import.meta.glob<string>(
+  [
+    "../../../src/branchline/locales/en/**/*.ftl",
+    "!../../../src/branchline/locales/*/{commands,errors,records,terminal}.ftl",
+  ],
+  { query: "?raw", import: "default", eager: true },
+);
 const others: Record<string, Load> = import.meta.glob<string>(
-  ["../../../src/branchline/locales/*/*.ftl", "!../../../src/branchline/locales/en/*.ftl"],
+  [
+    "../../../src/branchline/locales/*/**/*.ftl",
+    "!../../../src/branchline/locales/en/**/*.ftl",
+    "!../../../src/branchline/locales/*/{commands,errors,records,terminal}.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 
-const languageOf = (path: string): string => path.split("/").at(-2) ?? FALLBACK;
+const languageOf = (path: string): string => path.split("/locales/")[1]?.split("/")[0] ?? FALLBACK;
 
 export const languages: string[] = [
   ...new Set([FALLBACK, ...Object.keys(others).map(languageOf)]),

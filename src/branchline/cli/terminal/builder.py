@@ -7,33 +7,29 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from branchline.cli.terminal.ask import QUIT, Leave, ask, number
-from branchline.cli.terminal.board import show_tracks
-from branchline.cli.terminal.closed import find_place, tracks_at
 from branchline.cli.terminal.glyphs import bold, paint
 from branchline.cli.terminal.guide import show_guide
 from branchline.cli.terminal.offers import (
-    NO_TECHNOLOGY,
     NO_TRACK,
     Offer,
     matching,
     show_claims,
     show_others,
 )
-from branchline.cli.terminal.payments import has_substitutes, in_words, rate
-from branchline.cli.terminal.shelf import show_shelf
-from branchline.cli.terminal.ways import wanted
+from branchline.cli.terminal.payments import payment_words, rate
+from branchline.cli.terminal.prompts import QUIT, Leave, ask, number
+from branchline.cli.terminal.purchases import show_purchases
+from branchline.cli.terminal.tickets import tracks_on_the_way
+from branchline.cli.terminal.track_lists import show_tracks
+from branchline.cli.terminal.tracks import find_place, is_free, tracks_at
+from branchline.locales import say
 from branchline.maps.schema import fold
 from branchline.play.match import Match
+from branchline.play.notation import payment_text
 from branchline.play.view import View
 
 LEAST_SHOWN: Final = 10
 AROUND: Final = 6
-
-
-def span(most: int) -> str:
-    """Return the numbers that can be typed."""
-    return f"1–{most}" if most > 1 else "1"
 
 
 class Builder:
@@ -44,23 +40,23 @@ class Builder:
         self.match = match
         self.view = view
 
-    def say(self, text: str | Text) -> None:
+    def print(self, text: str | Text) -> None:
         """Print a line."""
         self.console.print(Text(text) if isinstance(text, str) else text)
 
     def claim(self, offers: list[Offer], rest: str) -> int | None:
         """Let the person choose a track, then the payment; `rest` may hold the choice."""
         if not offers:
-            self.say("Nothing: you need more cards (or more trains). m closed: what else it takes.")
+            self.print(say("nothing-to-claim"))
             return None
-        wishes = wanted(self.match, self.view)
+        wishes = tracks_on_the_way(self.match, self.view)
         return self.choose(sorted(offers, key=lambda offer: offer.track not in wishes), rest)
 
     def other(self, offers: list[Offer], rest: str) -> int | None:
-        """Let the person choose what a mechanic allows; the shelf is shown in any case."""
+        """Let the person choose what a mechanic allows; purchases are shown in any case."""
         if not offers:
-            show_shelf(self.console, self.match, self.view, offers)
-            self.say("Nothing of that kind is possible now.")
+            show_purchases(self.console, self.match, self.view, offers)
+            self.print(say("nothing-of-that-kind"))
             return None
         return self.choose(offers, rest)
 
@@ -76,39 +72,47 @@ class Builder:
         while True:
             every = fold(rest) == "all"
             near = matching(offers, rest) if rest and not every else offers
-            if near and len(near) < len(offers) and near[0].technology != NO_TECHNOLOGY:
-                if len(near) == 1:  # a name is enough to buy; the shelf stays whole
+            if near and len(near) < len(offers) and near[0].thing is not None:
+                if len(near) == 1:  # a name is enough to buy; the list stays whole
                     return self.pay(near[0])
                 near = offers
             if near:
                 shown = near
                 self.show(shown, len(shown) if every else self.room())
             elif not self.show_closed(shown, rest, []):
-                self.say(f"Nothing here goes by {rest!r}.")
+                self.print(say("nothing-by-that-name", typed=repr(rest)))
             if near and rest:
                 self.show_closed(shown, rest, [offer.track for offer in near])
-            kinds = "a place or colour" if shown[0].track != NO_TRACK else "a name"
-            rest = self.read(f"Number ({span(len(shown))}), {kinds}, or Enter to go back: ")
+            prompt = "choose-track" if shown[0].track != NO_TRACK else "choose-other"
+            rest = self.read(say(prompt, most=len(shown)))
             if not rest:
                 return None
             chosen = number(rest, len(shown))
             if chosen is not None:
                 return self.pay(shown[chosen - 1])
 
-    def show_closed(self, offers: list[Offer], words: str, but: list[int]) -> bool:
+    def show_closed(self, offers: list[Offer], typed: str, but: list[int]) -> bool:
         """Show the tracks of a place that cannot be claimed now; tell whether it is a place."""
-        place = find_place(self.match, words)
+        place = find_place(self.match, typed)
         if place is None or offers[0].track == NO_TRACK:
             return False
-        rest = [track for track in tracks_at(self.match, place) if track not in but]
+        tracks = self.match.data.tracks
+        listed = {tracks[track] for track in but}  # a free twin of one of these is no other choice
+        rest = [
+            track
+            for track in tracks_at(self.match, place)
+            if track not in but
+            and not (tracks[track] in listed and is_free(self.match, self.view, track))
+        ]
         if rest:
-            self.say(Text(f"Not now, at {self.match.notation.place(place)}:", "dim"))
+            name = self.match.notation.place(place)
+            self.print(Text(say("closed-at-place", place=name), "dim"))
             show_tracks(self.console, self.match, self.view, rest, cards=True)
         return True
 
     def read(self, prompt: str) -> str:
         """Return what is typed; help and the way out are there here too."""
-        while fold(line := ask(prompt)) in ("?", "help"):
+        while fold(line := ask(f"{prompt} ")) in ("?", "help"):
             show_guide(self.console, self.match)
         if fold(line) in ("q", "quit", "exit"):
             raise Leave(QUIT)
@@ -121,12 +125,12 @@ class Builder:
     def show(self, offers: list[Offer], limit: int) -> None:
         """Print a list to choose from."""
         if offers[0].track != NO_TRACK:
-            wishes = wanted(self.match, self.view)
+            wishes = tracks_on_the_way(self.match, self.view)
             show_claims(self.console, self.match, self.view, offers, wishes, limit)
             return
-        rest = [offer for offer in offers if offer.technology == NO_TECHNOLOGY]
+        rest = [offer for offer in offers if offer.thing is None]
         if len(rest) < len(offers):
-            show_shelf(self.console, self.match, self.view, offers)
+            show_purchases(self.console, self.match, self.view, offers)
         if rest:
             show_others(self.console, rest, len(offers) - len(rest) + 1)
 
@@ -135,31 +139,31 @@ class Builder:
 
         Nobody gives several cards for a locomotive without having been asked.
         """
-        if len(offer.actions) == 1 and not has_substitutes(offer.payments[0]):
+        if len(offer.actions) == 1 and not offer.payments[0].substitutes:
             return offer.actions[0]
+        texts = [payment_text(payment) for payment in offer.payments]
         shown = list(range(len(offer.actions)))
         limit = self.room()
         while True:
             place = number(chosen, len(offer.actions))
             if place is not None:
                 return offer.actions[place - 1]
-            near = [i for i, pay in enumerate(offer.payments) if chosen and fold(chosen) in pay]
+            near = [i for i in range(len(texts)) if chosen and fold(chosen) in texts[i]]
             if fold(chosen) == "all" or near:
                 shown = near or list(range(len(offer.actions)))
                 limit = len(shown)
             elif chosen:
-                self.say(f"{chosen!r} is none of the payments.")
+                self.print(say("not-a-payment", typed=repr(chosen)))
             self.show_payments(offer, shown, limit)
-            chosen = self.read(f"Number ({span(len(offer.actions))}), or Enter to go back: ")
+            chosen = self.read(say("go-back", most=len(offer.actions)))
             if not chosen:
                 return None
 
     def show_payments(self, offer: Offer, places: list[int], limit: int) -> None:
         """List ways to pay, by their places among all."""
-        self.say(Text(f"{offer.name}: how do you pay?", "bold"))
+        self.print(Text(say("how-to-pay", what=offer.name), "bold"))
         for place in places[:limit]:
-            words = paint(in_words(offer.payments[place], rate(self.view)))
-            self.say(bold(f"{place + 1:3} ").append_text(words))
+            text = paint(payment_words(offer.payments[place], rate(self.match, self.view)))
+            self.print(bold(f"{place + 1:3} ").append_text(text))
         if len(places) > limit:
-            rest = f"… and {len(places) - limit} more: type all, or a colour to see fewer"
-            self.say(Text(rest, "dim"))
+            self.print(Text(say("more-payments", count=len(places) - limit), "dim"))

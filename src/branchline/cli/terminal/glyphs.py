@@ -8,8 +8,10 @@ from typing import Final
 
 from rich.text import Text
 
+from branchline.cli.styled import styled
 from branchline.core.cards import CARD_NAMES, GRAY, LOCOMOTIVE, N_COLOURS
-from branchline.maps.schema import Track
+from branchline.locales import say
+from branchline.play.match import Match
 
 # In the order of the cards: pink white blue yellow orange black red green locomotive.
 GLYPHS: Final = ("◆", "○", "▼", "◇", "✚", "●", "■", "▲", "★")
@@ -29,6 +31,8 @@ STYLES: Final = (
 GRAY_GLYPH: Final = "□"
 GRAY_STYLE: Final = "black on #b0b0b0"
 SHORT_NAMES: Final = (*CARD_NAMES[:N_COLOURS], "loco")
+"""What people type for cards, and moves say."""
+LABEL_WIDTH: Final = 11
 
 _WORDS: Final = re.compile(
     rf"\b({'|'.join((*CARD_NAMES, 'loco'))})\b(×\d+)?(?!])",
@@ -38,6 +42,16 @@ _WORDS: Final = re.compile(
 def bold(text: str) -> Text:
     """Return bold text that leaves what is put after it as it is."""
     return Text().append(text, "bold")
+
+
+def line_label(message: str) -> str:
+    """Return the label at the left of a line, as wide as all of them."""
+    return as_label(say(message))
+
+
+def as_label(text: str) -> str:
+    """Return words as wide as all labels."""
+    return f"{text} ".ljust(LABEL_WIDTH)
 
 
 def glyph(colour: int) -> str:
@@ -51,34 +65,54 @@ def card(number: int, count: int | None = None) -> Text:
     >>> card(6, 2).plain
     ' ■ red 2 '
     """
+    name = say("card-loco" if number == LOCOMOTIVE else f"card-{CARD_NAMES[number]}")
     tail = "" if count is None else f" {count}"
-    return Text(f" {GLYPHS[number]} {SHORT_NAMES[number]}{tail} ", STYLES[number])
+    return Text(f" {GLYPHS[number]} {name}{tail} ", STYLES[number])
 
 
-def spaces(track: Track) -> Text:
+def card_name(number: int) -> Text:
+    """Return a card as it stands in a sentence.
+
+    >>> card_name(8).plain
+    '★ locomotive'
+    """
+    name = say(f"card-{CARD_NAMES[number]}")
+    return Text().append(f"{GLYPHS[number]} {name}", STYLES[number])
+
+
+def spaces(match: Match, number: int) -> Text:
     """Return the spaces of a track: a glyph for each, locomotive symbols first.
 
     A long gray track with one symbol reads ★□□□.
     """
+    track, symbols = match.data.tracks[number], match.track_marks[number].symbols
     style = GRAY_STYLE if track.colour == GRAY else STYLES[track.colour]
-    text = Text().append(GLYPHS[LOCOMOTIVE] * track.locomotives, STYLES[LOCOMOTIVE])
-    return text.append(glyph(track.colour) * (track.length - track.locomotives), style)
+    text = Text().append(GLYPHS[LOCOMOTIVE] * symbols, STYLES[LOCOMOTIVE])
+    return text.append(glyph(track.colour) * (track.length - symbols), style)
 
 
-def paint(sentence: str) -> Text:
-    """Return a sentence with its cards shown as cards.
+def paint(move: str) -> Text:
+    """Return a move or a payment with its cards shown as cards.
 
-    >>> paint("Ann claims Port–Hill [red] for red×1+loco×1").plain
-    'Ann claims Port–Hill [red] for ■ red×1+★ loco×1'
+    >>> paint("claim Port–Hill [red] red×1+loco×1").plain
+    'claim Port–Hill [red] ■ red×1+★ loco×1'
     """
     text = Text()
     done = 0
-    for found in _WORDS.finditer(sentence):
+    for found in _WORDS.finditer(move):
         number = LOCOMOTIVE if found[1] == "loco" else CARD_NAMES.index(found[1])
-        text.append(sentence[done : found.start()])
+        text.append(move[done : found.start()])
         text.append(f"{GLYPHS[number]} {found[0]}", STYLES[number])
         done = found.end()
-    return text.append(sentence[done:])
+    return text.append(move[done:])
+
+
+def spaces_with_kind(match: Match, number: int) -> Text:
+    """Return the spaces of a track, and what is special about it if no symbol shows it."""
+    marks, shown = match.track_marks[number], spaces(match, number)
+    if marks.symbols or not marks.legend:
+        return shown
+    return styled("spaces-of-kind", spaces=shown, kind=say(marks.legend))
 
 
 def known(counts: Sequence[int]) -> Text:

@@ -3,90 +3,122 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass, field
+from itertools import groupby
 from typing import Final
 
 from rich.text import Text
 
-from branchline.cli.terminal.glyphs import SHORT_NAMES, paint
+from branchline.cli.styled import styled
+from branchline.cli.terminal.glyphs import SHORT_NAMES, card_name, paint
+from branchline.locales import has_message
 from branchline.play.match import Match, Move
-from branchline.play.telling import Event, seen_by, tell
+from branchline.play.telling import AGAIN, NAMED, YOU, YOU_AGAIN, Event, message_of, seen_by
 
 QUIET: Final = frozenset({"dealt", "row_filled", "offered", "kept_ticket", "ended"})
 """Events that the screen shows anyway."""
+ALONE: Final = frozenset({"kept", "last_round"})
+"""Events that get a line of their own."""
 
-NOBODY: Final = -1
 
-_VERBS: Final = {"is": "are", "goes": "go", "passes": "pass"}
+@dataclass(frozen=True)
+class Deed:
+    """An event to be told, with events just before it that the same sentence tells."""
+
+    event: Event
+    kind_before: str = ""
+    cards: Counter[int] = field(default_factory=Counter)
+    """The cards of those events."""
+
+
+@dataclass
+class Line:
+    """What one seat did, or what happened to the table: deeds with how often each was done."""
+
+    deeds: list[tuple[Deed, int]]
+
+    def takes(self, deed: Deed) -> bool:
+        """Tell whether a deed goes on with this line: same seat, same turn."""
+        last = self.deeds[-1][0].event
+        same = last.seat == deed.event.seat >= 0
+        return same and deed.event.kind not in ALONE and last.kind != "kept"
+
+    def add(self, deed: Deed) -> None:
+        """Add a deed; the last one done again is counted."""
+        last, times = self.deeds[-1]
+        if last == deed:
+            self.deeds[-1] = (last, times + 1)
+        else:
+            self.deeds.append((deed, 1))
 
 
 def news(match: Match, viewer: int, since: int) -> list[Text]:
     """Return what happened from move number `since` on, one line for each turn or so."""
-    lines: list[tuple[int, str]] = []
+    lines: list[Line] = []
     for move in match.moves[since:]:
-        for seen, sentence in sentences(match, move, viewer):
-            if seen.kind in QUIET:
+        for deed in deeds(move, viewer):
+            if deed.event.kind in QUIET:
                 continue
-            name = match.seats[seen.seat] if seen.seat >= 0 else ""
-            if seen.seat == viewer and sentence.startswith(f"{name} "):
-                name, sentence = "You", to_you(sentence.removeprefix(f"{name} "))
-            if lines and lines[-1][0] == seen.seat >= 0 and seen.kind != "last_round":
-                sentence = sentence.removeprefix(f"{name} ")
-                lines[-1] = (seen.seat, join(lines[-1][1], sentence))
+            if lines and lines[-1].takes(deed):
+                lines[-1].add(deed)
             else:
-                lines.append((seen.seat, sentence[0].upper() + sentence[1:]))
-            if seen.kind == "kept":  # that is a turn of its own
-                lines[-1] = (NOBODY, lines[-1][1])
-    return [paint(line) for _, line in lines]
+                lines.append(Line([(deed, 1)]))
+    return [line_text(match, viewer, line) for line in lines]
 
 
-def sentences(match: Match, move: Move, viewer: int | None) -> list[tuple[Event, str]]:
-    """Return the events of a move that a viewer (None: everybody) may know, told as sentences.
+def deeds(move: Move, viewer: int | None) -> list[Deed]:
+    """Return what a viewer (None: everybody) may know of a move.
 
-    Cards played as locomotives are told with what they pay for.
+    Events of one kind, each about a card, are told with the event that follows them where there is
+    a message for both.
     """
-    out = []
-    substitutes: Counter[int] = Counter()
-    for event in move.events:
-        seen = event if viewer is None else seen_by(event, viewer)
-        if seen is None:
-            continue
-        if seen.kind == "substituted":
-            substitutes[seen.numbers["card"]] += 1
-            continue
-        sentence = tell(match.notation, match.seats, seen)
-        if substitutes and seen.kind in ("claimed", "technology_bought"):
-            bare = sentence.removesuffix(" for other cards")
-            sentence = f"{bare} {played(match, substitutes)}"
-            substitutes.clear()
-        out.append((seen, sentence))
+    told = [event if viewer is None else seen_by(event, viewer) for event in move.events]
+    out: list[Deed] = []
+    for kind, group in groupby((event for event in told if event), key=lambda event: event.kind):
+        events = list(group)
+        if out and has_message(telling_both(out[-1].event.kind, kind)):
+            before = out[-1].event.kind
+            cards: Counter[int] = Counter()
+            while out and out[-1].event.kind == before:
+                cards[out.pop().event.numbers["card"]] += 1
+            out.append(Deed(events.pop(0), before, cards))
+        out += [Deed(event) for event in events]
     return out
 
 
-def played(match: Match, substitutes: Counter[int]) -> str:
-    """Return the cards played as locomotives, in words."""
-    cards = "+".join(f"{SHORT_NAMES[card]}×{n}" for card, n in sorted(substitutes.items()))
-    most = match.data.mechanics.get("technologies", {}).get("substitute", 0)
-    one = substitutes.total() <= most
-    return f"with {cards} as {'a locomotive' if one else 'locomotives'}"
+def telling_both(before: str, kind: str) -> str:
+    """Return the id of the message that tells an event and those of a kind just before it."""
+    return f"{kind}-after-{before}".replace("_", "-")
 
 
-def join(line: str, more: str) -> str:
-    """Return a line with more that the same player did.
+def line_text(match: Match, viewer: int, line: Line) -> Text:
+    """Return a line of news: whole sentences, the later ones without their subject."""
+    text = Text()
+    for number, (deed, times) in enumerate(line.deeds):
+        mine = deed.event.seat == viewer
+        subject = (YOU_AGAIN if mine else AGAIN) if number else (YOU if mine else NAMED)
+        told = sentence(match, deed, subject)
+        if times > 1:
+            told = styled("told-times", told=told, count=times)
+        text = styled("told-then", told=text, more=told) if number else told
+    return Text(text.plain[:1].upper()).append_text(text[1:])
 
-    >>> join("Ann draws a card", "draws a card")
-    'Ann draws a card, twice'
-    """
-    return f"{line}, twice" if line.endswith(f" {more}") else f"{line}; {more}"
 
-
-def to_you(predicate: str) -> str:
-    """Return a sentence to the one it is about.
-
-    >>> to_you("keeps 2 of the tickets and rejects 1")
-    'You keep 2 of the tickets and reject 1'
-    >>> to_you("is almost out of trains")
-    'You are almost out of trains'
-    """
-    verb, _, rest = predicate.partition(" ")
-    verb = _VERBS.get(verb) or verb.removesuffix("s")
-    return f"You {verb} {rest}".replace(" rejects ", " reject ").strip()
+def sentence(match: Match, deed: Deed, subject: str = NAMED, glyphs: bool = True) -> Text:
+    """Return a deed as a sentence, cards with or without their glyphs."""
+    event = deed.event
+    message, named = message_of(match.notation, match.seats, event, subject)
+    show = paint if glyphs else Text
+    arguments: dict[str, str | int | float | Text] = {**named}
+    if "payment" in named:
+        arguments["payment"] = show(str(named["payment"]))
+    if "card" in event.numbers and glyphs:
+        arguments["card"] = card_name(event.numbers["card"])
+    if deed.kind_before:
+        message = telling_both(deed.kind_before, event.kind)
+        cards = sorted(deed.cards.items())
+        arguments["before"] = show("+".join(f"{SHORT_NAMES[card]}×{n}" for card, n in cards))
+        paid = any(event.numbers.get(each) for each in ("cards", "locomotives"))
+        arguments["paid"] = "cards" if paid else "nothing"
+        arguments["locomotives"] = -(-deed.cards.total() // (int(match.game.substitute) or 1))
+    return styled(message, **arguments)

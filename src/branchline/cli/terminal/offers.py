@@ -9,39 +9,49 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from branchline.cli.terminal.glyphs import paint, spaces
-from branchline.cli.terminal.payments import footnote, has_substitutes, order
-from branchline.cli.terminal.shelf import named
-from branchline.core.cards import CARD_NAMES
+from branchline.cli.styled import styled
+from branchline.cli.terminal.glyphs import SHORT_NAMES, paint, spaces_with_kind
+from branchline.cli.terminal.payments import order
+from branchline.cli.terminal.wording import wording
+from branchline.core.cards import CARD_NAMES, LOCOMOTIVE
+from branchline.locales import has_message, say
+from branchline.maps.readers import purchases_of
 from branchline.maps.schema import fold
-from branchline.mechanics.shelf import SAVING
+from branchline.mechanics.display_parts import ActionParts, Payment, payment_of
+from branchline.message import Message
 from branchline.play.match import Match
+from branchline.play.notation import payment_text
 from branchline.play.view import View
 
-NO_TRACK = NO_TECHNOLOGY = -1
+NO_TRACK = -1
+Thing = tuple[str, int]
+"""Something that can be bought: its kind and its number."""
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """Something to choose: a track to claim, or what a mechanic allows, and the ways to pay."""
+    """Something to choose: a track to claim, or what a mechanic allows, and how to pay for it."""
 
     name: str
     track: int
     actions: tuple[int, ...]
-    payments: tuple[str, ...]
+    payments: tuple[Payment, ...]
     """In the order of the actions, the fewest locomotives and then substitutes first."""
-    technology: int = NO_TECHNOLOGY
+    thing: Thing | None = None
+    """What is bought, if anything is."""
 
     @property
     def plain(self) -> bool:
         """Whether it can be paid without substitutes."""
-        return not has_substitutes(self.payments[0])
+        return not self.payments[0].substitutes
 
 
-def offer_of(name: str, track: int, ways: dict[int, str], technology: int = NO_TECHNOLOGY) -> Offer:
+def offer_of(
+    name: str, track: int, payments: dict[int, Payment], thing: Thing | None = None
+) -> Offer:
     """Return an offer, given its payments by action."""
-    actions = sorted(ways, key=lambda action: (order(ways[action]), action))
-    return Offer(name, track, tuple(actions), tuple(ways[a] for a in actions), technology)
+    actions = sorted(payments, key=lambda action: (order(payments[action]), action))
+    return Offer(name, track, tuple(actions), tuple(payments[a] for a in actions), thing)
 
 
 def claims(match: Match, legal: Iterable[int]) -> list[Offer]:
@@ -50,15 +60,15 @@ def claims(match: Match, legal: Iterable[int]) -> list[Offer]:
     Of parallel tracks that are the same in everything, one is enough.
     """
     game, data = match.game, match.data
-    found: dict[int, dict[int, str]] = {}
+    found: dict[int, dict[int, Payment]] = {}
     for action in legal:
         if game.claim_action <= action < game.mechanic_action:
             track = int(game.track_of[action - game.claim_action])
             row = int(game.claim_row(track, action))
-            found.setdefault(track, {})[action] = match.notation.payment(row)
+            found.setdefault(track, {})[action] = payment_of(game, row)
     offers = [
-        offer_of(match.notation.tracks[track], track, ways)
-        for track, ways in sorted(found.items(), reverse=True)
+        offer_of(match.notation.tracks[track], track, payments)
+        for track, payments in sorted(found.items(), reverse=True)
     ]
     different = {data.tracks[offer.track]: offer for offer in offers}.values()
     return sorted(
@@ -67,35 +77,51 @@ def claims(match: Match, legal: Iterable[int]) -> list[Offer]:
     )
 
 
-def others(match: Match, legal: Iterable[int]) -> list[Offer]:
-    """Return what the map's mechanics allow in a turn, technologies first."""
-    game = match.game
-    found: dict[tuple[str, int], dict[int, str]] = {}
+def others(match: Match, view: View, legal: Iterable[int]) -> list[Offer]:
+    """Return what the map's mechanics allow in a turn, purchases first."""
+    sold = {
+        (each.kind, each.item): each.name
+        for each in purchases_of(match.notation.displays, view.mechanics)
+    }
+    parts: dict[tuple[str, tuple[Thing, ...]], ActionParts] = {}
+    payments: dict[tuple[str, tuple[Thing, ...]], dict[int, Payment]] = {}
     for action in legal:
-        if action < game.mechanic_action:
-            continue
-        words, payment, technology = [], "", NO_TECHNOLOGY
-        for kind, value in game.owner(action).parts(game, action):
-            text = match.notation.part(kind, value)
-            if kind == "payment" or technology != NO_TECHNOLOGY:  # its price follows its name
-                payment = text
-            elif kind == "technology":
-                words, technology = [text], int(value)
-            else:
-                words.append(text)
-        found.setdefault((" ".join(words), technology), {})[action] = payment
-    offers = [offer_of(name, NO_TRACK, ways, number) for (name, number), ways in found.items()]
-    return sorted(offers, key=lambda offer: offer.technology == NO_TECHNOLOGY)
+        if action >= match.game.mechanic_action:
+            said = match.notation.parts(action, view)
+            key = said.kind, tuple(said.ids.items())
+            parts.setdefault(key, said)
+            payments.setdefault(key, {})[action] = said.payment or Payment()
+    offers = []
+    for key, said in parts.items():
+        thing = next((each for each in key[1] if each in sold), None)
+        name = sold[thing] if thing else offer_name(match, view, said)
+        offers.append(offer_of(name, NO_TRACK, payments[key], thing))
+    return sorted(offers, key=lambda offer: offer.thing is None)
 
 
-def matching(offers: list[Offer], words: str) -> list[Offer]:
+def offer_name(match: Match, view: View, said: ActionParts) -> str:
+    """Return what an action is about, without its payment."""
+    message = f"choice-{said.kind.replace('_', '-').replace(' ', '-')}"
+    if has_message(message):
+        return wording(match, view, Message(message, said.ids)).plain
+    names = [match.notation.name(kind, number) for kind, number in said.ids.items()]
+    return " ".join([said.kind, *names])
+
+
+def matching(offers: list[Offer], typed: str) -> list[Offer]:
     """Return the offers that a place, a name or a colour of cards picks out."""
-    wanted = fold(words)
-    if wanted in (*CARD_NAMES, "loco"):
-        card = "loco" if wanted == "locomotive" else wanted
-        return [o for o in offers if any(card in payment for payment in o.payments)]
-    exact = [o for o in offers if fold(o.name) == wanted]
-    return exact or [o for o in offers if plain(words) in plain(o.name)]
+    name = fold(typed)
+    if name in (*CARD_NAMES, *SHORT_NAMES):
+        names = CARD_NAMES if name in CARD_NAMES else SHORT_NAMES
+        card = names.index(name)
+        return [o for o in offers if any(has_card(payment, card) for payment in o.payments)]
+    exact = [o for o in offers if fold(o.name) == name]
+    return exact or [o for o in offers if plain(typed) in plain(o.name)]
+
+
+def has_card(payment: Payment, card: int) -> bool:
+    """Tell whether a payment contains a card, substitutes aside."""
+    return bool(payment.locomotives) if card == LOCOMOTIVE else payment.card == card
 
 
 def plain(name: str) -> str:
@@ -114,30 +140,37 @@ def show_claims(
     """List tracks that can be claimed; those on the way of a ticket are marked."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column("", justify="right", style="bold")
-    for heading in ("track", "spaces", "points", "pay with"):
-        table.add_column(heading, justify="right" if heading == "points" else "left")
+    for name in ("track", "spaces", "points", "pay-with"):
+        table.add_column(say(f"column-{name}"), justify="right" if name == "points" else "left")
     for number, offer in enumerate(offers[:limit], 1):
         track = match.data.tracks[offer.track]
         mark = "→ " if offer.track in wanted else "  "
         more = len(offer.payments) - 1
-        pay = paint(offer.payments[0]).append(f" or {more} more" if more else "")
+        pay = paint(payment_text(offer.payments[0]))
+        if more:
+            pay = styled("payment-or-more", payment=pay, count=more)
         table.add_row(
             str(number),
             Text(mark + offer.name.partition(" [")[0]),  # the spaces tell twins apart
-            spaces(track).append(" tunnel" if track.tunnel else ""),
+            spaces_with_kind(match, offer.track),
             str(match.data.points[track.length]),
             pay,
         )
     console.print(table)
     if any(offer.track in wanted for offer in offers):
-        console.print(Text("→ on the shortest way of one of your tickets", "dim"))
-    shown = [offer.payments[0] for offer in offers[:limit]]
-    notes = footnote(view, shown, named(match, SAVING))
+        console.print(Text(say("on-the-way"), "dim"))
+    notes = payment_notes(match, view, [offer.payments[0] for offer in offers[:limit]])
     if notes:
         console.print(Text(notes, "dim"))
     if len(offers) > limit:
-        rest = f"{len(offers) - limit} more: type all, or a place or a colour to see fewer"
-        console.print(Text(f"… and {rest}", "dim"))
+        console.print(Text(say("more-tracks", count=len(offers) - limit), "dim"))
+
+
+def payment_notes(match: Match, view: View, payments: list[Payment]) -> str:
+    """Explain the short words that some payments use."""
+    displays = match.notation.displays
+    notes = [note for each in displays for note in each.payment_notes(view, payments)]
+    return " · ".join(wording(match, view, note).plain for note in notes)
 
 
 def show_others(console: Console, offers: list[Offer], first: int = 1) -> None:

@@ -2,150 +2,118 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, cast
+from collections.abc import Sequence
+from typing import Final
 
 from rich.text import Text
 
-from branchline.cli.terminal.glyphs import card, flow, paint
-from branchline.cli.terminal.shelf import IN_WORDS, shelf_panel, technologies
-from branchline.cli.terminal.ways import tours
-from branchline.core.cards import CARD_NAMES, LOCOMOTIVE
-from branchline.mechanics.shelf import A_RIVAL_CLAIM
+from branchline.cli.mechanic_names import mechanic_name
+from branchline.cli.terminal.glyphs import as_label, card, flow, paint
+from branchline.cli.terminal.purchases import purchases_panel
+from branchline.cli.terminal.wording import wording
+from branchline.locales import has_message
+from branchline.mechanics.display_parts import (
+    CardCount,
+    Emphasis,
+    Item,
+    PanelLine,
+    Question,
+    Shortcut,
+    Words,
+)
+from branchline.message import Message
+from branchline.play.closed import public_state
 from branchline.play.match import Match
-from branchline.play.view import SPECTATOR, View
+from branchline.play.view import View
 
-Shown = Mapping[str, Any]
-
-
-def extra_columns(view: View) -> dict[str, list[str]]:
-    """Return further columns of the table of players, by heading."""
-    columns: dict[str, list[str]] = {}
-    for name, heading, key in (
-        ("country_cards", "countries", "points"),
-        ("stations", "stations", "left"),
-    ):
-        if name in view.mechanics:
-            values = cast("Sequence[int]", view.mechanics[name][key])
-            columns[heading] = [str(value) for value in values]
-    return columns
-
-
-def country_cards(match: Match, view: View, width: int) -> list[Text]:
-    """Show the next card of every country, and how many lie under it."""
-    stacks = view.mechanics["country_cards"]["stacks"]
-    parts = []
-    for place, stack in cast("Mapping[int, Sequence[int]]", stacks).items():
-        text = Text(match.notation.place(place) + " ")
-        text.append(str(stack[0]) if stack else "–", "bold")
-        for value in stack[1:]:
-            text.append(f" {value}", "dim")
-        parts.append(text)
-    return flow("Countries  ", parts, width, 3)
-
-
-def stations(match: Match, view: View, width: int) -> list[Text]:
-    """Show where stations stand, and what the next one costs."""
-    shown = view.mechanics["stations"]
-    standing = cast("Mapping[int, int]", shown["places"])
-    parts = [
-        Text(f"{match.notation.place(place)} ({match.seats[seat]})")
-        for place, seat in standing.items()
-    ]
-    if view.seat != SPECTATOR:
-        costs = match.data.mechanics["stations"]["costs"]
-        left = cast("Sequence[int]", shown["left"])[view.seat]
-        next_one = "all built" if not left else f"your next costs {cards(costs[len(costs) - left])}"
-        parts.append(Text(next_one, "dim"))
-    return flow("Stations   ", parts, width, 3)
-
-
-def grand_tour(match: Match, view: View, width: int) -> list[Text]:
-    """Show the table of the Grand Tour, and how many tickets qualify so far (IN4, IN5)."""
-    bonus = match.data.mechanics["grand_tour"]["bonus"]
-    mine = tours(match.data, view) if view.seat != SPECTATOR else -1
-    top = len(bonus)
-    parts = []
-    for n, points in enumerate(bonus, 1):
-        here = n == min(mine, top)
-        text = Text(f"{n}{'+' if n == top else ''} → {points}", "reverse" if here else "")
-        parts.append(text)
-    if mine >= 0:
-        parts.append(Text(f"yours so far: {mine}", "dim"))
-    return flow("Grand Tour ", parts, width, 3)
-
-
-PANELS: Final[dict[str, Callable[[Match, View, int], list[Text]]]] = {
-    "country_cards": country_cards,
-    "stations": stations,
-    "grand_tour": grand_tour,
+STYLES: Final[dict[Emphasis, str]] = {
+    "plain": "",
+    "strong": "bold",
+    "faint": "dim",
+    "marked": "reverse",
 }
+GAP: Final = 3
+
+
+def extra_columns(match: Match, view: View) -> dict[str, list[str]]:
+    """Return further columns of the table of players, by heading."""
+    return {
+        wording(match, view, column.heading).plain: [str(value) for value in column.values]
+        for display in match.notation.displays
+        if display.rules.name in view.mechanics
+        for column in display.columns(view.mechanics[display.rules.name])
+    }
 
 
 def panels(match: Match, view: View, legal: Sequence[int], width: int) -> list[Text]:
     """Return the lines that the map's mechanics show in every turn."""
+    public = public_state(match.game, view)
     lines = [
-        line
-        for name in match.data.mechanics
-        if name in PANELS
-        for line in PANELS[name](match, view, width)
+        text
+        for display in match.notation.displays
+        for line in display.panel(match.game, public, view)
+        for text in line_texts(match, view, line, width)
     ]
-    return lines + shelf_panel(match, view, legal, width)
+    return lines + purchases_panel(match, view, legal, width)
 
 
-def cards(n: int) -> str:
-    """Return a number of cards in words."""
-    return f"{n} card{'' if n == 1 else 's'}"
+def line_texts(match: Match, view: View, line: PanelLine, width: int) -> list[Text]:
+    """Return a line of a mechanic, on as many lines of the screen as it needs."""
+    items = [item_text(match, view, item) for item in line.items]
+    if line.label is None:
+        return [Text(" ").join(items)]
+    cards = all(isinstance(part, CardCount) for item in line.items for part in item)
+    label = as_label(wording(match, view, line.label).plain)
+    return flow(label, items, width, 1 if cards else GAP)
 
 
-def question(match: Match, view: View, width: int) -> list[Text]:
+def item_text(match: Match, view: View, item: Item) -> Text:
+    """Return what stays together on a line."""
+    return Text(" ").join(part_text(match, view, part) for part in item)
+
+
+def part_text(match: Match, view: View, part: Words | CardCount) -> Text:
+    """Return words with their emphasis, or a card."""
+    if isinstance(part, CardCount):
+        return card(part.card, part.number)
+    text = wording(match, view, part.message)
+    text.stylize(STYLES[part.emphasis])
+    return text
+
+
+def question(match: Match, view: View) -> Question:
+    """Return what the mechanic that waits for a decision asks."""
+    asking = (each for each in match.notation.displays if each.rules.name == view.phase)
+    found = (each.question(match.game, view) for each in asking)
+    heading = Message("decide-something", {"mechanic": mechanic_name(view.phase)})
+    unknown = Question([PanelLine([(Words(heading, "strong"),)])])
+    return next((each for each in found if each is not None), unknown)
+
+
+def question_lines(match: Match, view: View, width: int) -> list[Text]:
     """Say what the mechanic that waits for a decision is asking."""
-    shown = view.mechanics.get(view.phase, {})
-    if view.phase == "technologies":
-        return at_once(match, view)
-    if view.phase != "tunnels":
-        return [Text(f"Decide: {view.phase.replace('_', ' ')}", "bold")]
-    revealed = cast("Sequence[int]", shown["revealed"])
-    track, payment = cast("int", shown["track"]), cast("int", shown["payment"])
-    surcharge = cast("int", shown["surcharge"])
-    prices = match.game.prices
-    colour = prices.row_card[payment]
-    left = list(view.hand)
-    left[colour] -= prices.row_cards[payment]
-    left[LOCOMOTIVE] -= prices.row_locomotives[payment]
-    rest = [card(number, n) for number, n in enumerate(left) if n]
-    kinds = "loco" if colour == LOCOMOTIVE else f"{CARD_NAMES[colour]} or loco"
-    return [
-        paint(f"The tunnel {match.notation.tracks[track]}"),
-        *flow("Laid       ", [paint(match.notation.payment(payment))], width),
-        *flow("Revealed   ", [card(each) for each in revealed], width),
-        *flow("Left       ", rest or [Text("no cards", "dim")], width),
-        Text(f"It costs {cards(surcharge)} more, ").append_text(paint(kinds)).append("."),
-    ]
+    lines = question(match, view).lines
+    return [text for line in lines for text in line_texts(match, view, line, width)]
 
 
-def at_once(match: Match, view: View) -> list[Text]:
-    """Say what a technology that has to be used at once asks for."""
-    found = technologies(match)
-    if found is None:
-        return []
-    rival = view.mechanics["technologies"]["under_way"] == A_RIVAL_CLAIM
-    bought = found.cards[int(found.right_of_way if rival else found.two_claims)]
-    return [Text(f"{bought.name}: {IN_WORDS[bought.effect](bought)}; then it goes back.", "bold")]
+def answers(match: Match, view: View, legal: Sequence[int]) -> list[int]:
+    """Return the answers in the order people want them: to pay is what they came for."""
+    return sorted(legal, key=lambda action: match.notation.parts(action, view).payment is None)
 
 
-def answer_text(match: Match, view: View, action: int) -> str:
+def answer_text(match: Match, view: View, action: int) -> Text:
     """Return an answer to a mechanic in words that say what it costs."""
-    text = match.notation.text(action)
-    if view.phase != "tunnels":
-        return text
-    if text == "decline":
-        return "decline: take back the cards, the turn ends"
-    shown = view.mechanics["tunnels"]
-    locomotives = int(text.rpartition("×")[2])
-    colour = match.game.prices.row_card[cast("int", shown["payment"])]
-    others = cast("int", shown["surcharge"]) - locomotives
-    parts = [(CARD_NAMES[colour], others), ("loco", locomotives)]
-    if colour == LOCOMOTIVE:
-        parts = [("loco", others + locomotives)]
-    return "pay " + "+".join(f"{name}×{n}" for name, n in parts if n)
+    kind, ids, payment, _ = match.notation.parts(action, view)
+    name = kind.replace("_", "-").replace(" ", "-")
+    for message in (f"answer-{name}", f"action-{name}"):
+        if has_message(message):
+            paid = {"payment": payment} if payment is not None else {}
+            return wording(match, view, Message(message, {**ids, **paid}))
+    return paint(match.notation.text(action))
+
+
+def shortcuts(match: Match, legal: Sequence[int]) -> list[Shortcut]:
+    """Return the keys of mechanics' actions that are possible now."""
+    displays = match.notation.displays
+    keys = (key for each in displays for key in each.shortcuts(match.game))
+    return [key for key in keys if key.action in legal]

@@ -8,21 +8,22 @@ from rich.console import Console
 from rich.text import Text
 
 from branchline.cli.terminal import offers as offering
-from branchline.cli.terminal.ask import QUIT, Leave, ask, number, numbers
-from branchline.cli.terminal.board import show_board
 from branchline.cli.terminal.builder import Builder
-from branchline.cli.terminal.closed import find_tracks, no_such_track, why_not_claim, why_not_track
-from branchline.cli.terminal.glyphs import bold, paint
+from branchline.cli.terminal.card_choice import CardPicker, choice_asked
+from branchline.cli.terminal.glyphs import bold
 from branchline.cli.terminal.guide import show_guide
-from branchline.cli.terminal.laying import Laying
 from branchline.cli.terminal.news import news
-from branchline.cli.terminal.panels import answer_text, question
-from branchline.cli.terminal.screen import draw, hand_lines, row_lines, ticket_texts
-from branchline.cli.terminal.shelf import blind_cards, technologies
+from branchline.cli.terminal.panels import answer_text, answers, question_lines, shortcuts
+from branchline.cli.terminal.prompts import QUIT, Leave, ask, number, numbers
+from branchline.cli.terminal.screen import draw, hand_lines, row_lines
 from branchline.cli.terminal.status import claim_status, picks, turn_status
+from branchline.cli.terminal.tickets import ticket_texts
+from branchline.cli.terminal.track_lists import show_board
+from branchline.cli.terminal.tracks import find_tracks, no_such_track, why_not_claim, why_not_track
 from branchline.core.actions import BLIND_ACTION, KEEP_ACTION, PASS_ACTION, TICKETS_ACTION
 from branchline.core.cards import LOCOMOTIVE
 from branchline.core.state import GAP, ROW_SIZE
+from branchline.locales import say
 from branchline.maps.schema import fold
 from branchline.play.match import Match
 from branchline.play.notation import NotationError
@@ -42,29 +43,29 @@ class Person:
         self.legal = match.actions(seat)
         self.builder = Builder(console, match, self.view)
         self.options: list[int] = []  # the numbered answers on the screen, if any
-        shown = self.view.mechanics.get("technologies", {})
-        self.laying = Laying(match, self.view) if shown.get("left_to_choose") else None
+        choice = choice_asked(match, self.view)
+        self.picker = CardPicker(match, self.view, choice) if choice is not None else None
         game = match.game
         claims = any(game.claim_action <= action < game.mechanic_action for action in self.legal)
         self.must_claim = claims and self.view.phase != "turn"
 
-    def say(self, text: str | Text) -> None:
+    def print(self, text: str | Text) -> None:
         """Print a line."""
         self.console.print(Text(text) if isinstance(text, str) else text)
 
     def decide(self) -> list[int]:
-        """Return the action this person chooses; of cards laid one by one, all at once."""
+        """Return the action this person chooses; of cards chosen one by one, all at once."""
         self.show()
         while True:
-            self.say(self.status())
+            self.print(self.status())
             line = ask()
             word, _, rest = line.partition(" ")
-            if self.laying is not None and fold(line) != "log":
-                found = self.laying.read(line)
+            if self.picker is not None and fold(line) != "log":
+                found = self.picker.read(line)
                 if isinstance(found, list):
                     return found
                 if found is not None:
-                    self.say(found or Text("Noted.", "dim"))
+                    self.print(found or Text(say("noted"), "dim"))
                     continue
             if not line or self.common(fold(word), rest.strip()):
                 continue
@@ -79,30 +80,28 @@ class Person:
         view = self.view
         if view.phase == "second card":
             for line in (*row_lines(view, self.legal, self.console.width), *self.hand()):
-                self.say(line)
+                self.print(line)
             return
         if view.phase in ("turn", "first tickets"):
             draw(self.console, self.match, view, self.legal)
         if view.phase in ("keep", "first tickets"):
-            self.say(Text("You are offered these tickets", "bold"))
+            self.print(Text(say("tickets-offered"), "bold"))
             texts = ticket_texts(self.match, view, view.offers, self.console.width - 4)
             for place, text in enumerate(texts, 1):
-                self.say(bold(f"{place:3} ").append_text(text))
-        elif self.laying is not None:
-            for line in self.laying.lines(self.console.width):
-                self.say(line)
+                self.print(bold(f"{place:3} ").append_text(text))
+        elif self.picker is not None:
+            for line in self.picker.lines(self.console.width):
+                self.print(line)
         elif self.must_claim:
-            for line in (*question(self.match, view, self.console.width), *self.hand()):
-                self.say(line)
+            for line in (*question_lines(self.match, view, self.console.width), *self.hand()):
+                self.print(line)
         elif view.phase not in ("turn", "second card"):
-            for line in question(self.match, view, self.console.width):
-                self.say(line)
-            self.options = self.legal
-            if view.phase == "tunnels":  # to pay is what people came for: declining goes last
-                self.options = [*self.legal[1:], self.legal[0]]
+            for line in question_lines(self.match, view, self.console.width):
+                self.print(line)
+            self.options = answers(self.match, view, self.legal)
             for place, action in enumerate(self.options, 1):
                 line = bold(f"{place:3} ")
-                self.say(line.append_text(paint(answer_text(self.match, view, action))))
+                self.print(line.append_text(answer_text(self.match, view, action)))
 
     def hand(self) -> list[Text]:
         """Return the lines of the hand."""
@@ -113,19 +112,18 @@ class Person:
         view, legal = self.view, self.legal
         if view.phase in ("keep", "first tickets"):
             fewest = min(bin(action - KEEP_ACTION).count("1") for action in legal)
-            text = f"Keep at least {fewest}: type their numbers, such as "
-            text += f"{' '.join(str(i + 1) for i in range(fewest))} (? help)"
+            example = " ".join(str(i + 1) for i in range(fewest))
+            text = say("keep-some", fewest=fewest, example=example)
         elif view.phase == "second card":
-            text = f"Second card: {picks(legal)} (? help)"
+            text = say("second-card", keys=picks(legal))
         elif view.phase == "turn":
             text = turn_status(self.match, view, legal, self.console.width)
-        elif self.laying is not None:
-            text = self.laying.status()
+        elif self.picker is not None:
+            text = self.picker.status()
         elif self.must_claim:
             text = claim_status(self.match, view, legal)
         else:
-            most = len(self.options)
-            text = f"Type 1 to {most} (? help)" if most > 1 else "Type 1: nothing else is possible"
+            text = say("type-a-number", most=len(self.options))
         return Text(text, "bold")
 
     # What is typed
@@ -142,7 +140,7 @@ class Person:
                 self.show()
         elif word in ("l", "log"):
             for line in news(self.match, self.seat, 0):
-                self.say(line)
+                self.print(line)
         elif word == "save":
             self.save(rest)
         elif word in ("q", "quit", "exit"):
@@ -156,16 +154,19 @@ class Person:
         phase = self.view.phase
         if phase in ("keep", "first tickets"):
             return self.read_keep(rest if word == "keep" else line)
-        if self.laying is not None:
-            self.say(f"{line!r} names no cards. Type colours, or their letters.")
+        if self.picker is not None:
+            self.print(say("not-cards", typed=repr(line)))
             return None
         if word in ("b", "build") and (phase == "turn" or self.must_claim):
             return self.builder.claim(offering.claims(self.match, self.legal), rest)
+        keys = {key.key: key.action for key in shortcuts(self.match, self.legal)}
+        if fold(line) in keys:
+            return keys[fold(line)]
         if self.must_claim:
-            stops = word in ("x", "stop") and self.legal[-1] >= self.match.game.mechanic_action
-            return self.legal[-1] if stops else self.read_notation(line)
+            return self.read_notation(line)
         if phase == "turn" and word == "s":
-            return self.builder.other(offering.others(self.match, self.legal), rest)
+            offers = offering.others(self.match, self.view, self.legal)
+            return self.builder.other(offers, rest)
         if phase in ("turn", "second card"):
             return self.read_turn(word, rest, line)
         chosen = number(word, len(self.options))
@@ -176,11 +177,11 @@ class Person:
         n = len(self.view.offers)
         chosen = numbers(text, n)
         if chosen is None:
-            self.say(f"{text!r} is no choice of tickets; type numbers from 1 to {n}, such as 1 2")
+            self.print(say("not-a-choice", typed=repr(text), most=n))
             return None
         action = KEEP_ACTION + sum(1 << (each - 1) for each in chosen)
         if action not in self.legal:
-            self.say(f"{len(chosen)} is too few.")
+            self.print(say("too-few-tickets", count=len(chosen)))
             return None
         return action
 
@@ -190,28 +191,25 @@ class Person:
         keys |= {"t": TICKETS_ACTION, "tickets": TICKETS_ACTION}
         keys |= {"p": PASS_ACTION, "pass": PASS_ACTION}
         keys |= {str(slot + 1): slot for slot in range(ROW_SIZE)}
-        found = technologies(self.match)
-        if found is not None and blind_cards(self.match, self.legal):
-            keys["dd"] = int(found.action + found.blind)
         action = None if rest else keys.get(word)
         if action is None:
             return self.read_notation(line)
         if action not in self.legal:
-            self.say(self.why_not(action))
+            self.print(self.why_not(action))
             return None
         return action
 
     def why_not(self, action: int) -> str:
         """Say why a key does nothing now."""
         if action < ROW_SIZE and self.view.row[action] == GAP:
-            return f"Place {action + 1} of the row is empty."
+            return say("row-place-is-empty", place=action + 1)
         if action < ROW_SIZE and self.view.row[action] == LOCOMOTIVE:
-            return "A locomotive from the row can only be the first card of a draw."
+            return say("locomotive-only-first")
         if action == PASS_ACTION:
-            return "You can pass only when nothing else is possible."
+            return say("pass-only-if-stuck")
         if self.view.phase == "second card":
-            return "You have drawn one card: now draw the second."
-        return "The deck is empty." if action == BLIND_ACTION else "There are no tickets left."
+            return say("draw-the-second")
+        return say("deck-is-empty" if action == BLIND_ACTION else "no-tickets-left")
 
     def read_notation(self, line: str) -> int | None:
         """Return the action that a text in full notation says, if it is legal."""
@@ -224,15 +222,15 @@ class Person:
             action = self.match.notation.action(line)
         except NotationError:
             problem = no_such_track(self.match, rest) if fold(word) == "claim" else None
-            self.say(problem or f"{line!r} is no move. Type ? for the keys.")
+            self.print(problem or say("not-a-move", typed=repr(line)))
             return None
         if action in self.legal:
             return action
         game = self.match.game
         if game.claim_action <= action < game.mechanic_action:
-            self.say(why_not_claim(self.match, self.view, self.legal, action))
+            self.print(why_not_claim(self.match, self.view, self.legal, action))
         else:
-            self.say(f"{self.match.notation.text(action)} is not possible now.")
+            self.print(say("not-possible", move=self.match.notation.text(action)))
         return None
 
     def claim_one(self, tracks: list[int]) -> int | None:
@@ -245,5 +243,5 @@ class Person:
         if near:
             return self.builder.claim(near, "")
         for track in tracks:
-            self.say(why_not_track(self.match, self.view, track))
+            self.print(why_not_track(self.match, self.view, track))
         return None

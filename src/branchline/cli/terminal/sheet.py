@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -10,30 +10,22 @@ from rich.table import Table
 from rich.text import Text
 
 from branchline.core.score import CORE_LINES, Sheet
+from branchline.locales import has_message, list_all, say
 from branchline.play.match import Match
-
-LINES: Final = {
-    "tracks": "Claimed tracks",
-    "ticket": "Ticket",
-    "country_cards": "Country cards",
-    "grand_tour": "Grand Tour",
-    "longest_path": "Longest path",
-    "most_tickets": "Most completed tickets",
-    "unused_stations": "Stations not used",
-}
-TIES: Final = {
-    "completed_tickets": "more completed tickets",
-    "completed_ticket_points": "more points from completed tickets",
-    "fewest_stations": "fewer stations used",
-    "longest_path": "the longest-path bonus",
-}
 
 
 def line_name(match: Match, name: str) -> str:
-    """Return a kind of score line in plain words; a card's line bears the card's name."""
-    labels = (each for m in match.game.mechanics for names in m.labels.values() for each in names)
-    cards = {label.casefold().replace(" ", "_"): label for label in labels}
-    return LINES.get(name) or cards.get(name) or name.replace("_", " ").capitalize()
+    """Return a kind of score line in plain words; a thing's line bears its name."""
+    named = (each for names in match.notation.names.values() for each in names)
+    things = {each.casefold().replace(" ", "_"): each for each in named}
+    message = f"line-{name.replace('_', '-')}"
+    return say(message) if has_message(message) else things.get(name, name)
+
+
+def measured_name(match: Match, name: str) -> str:
+    """Return a kind of score line that something was measured for, with its unit if it has one."""
+    message = f"line-{name.replace('_', '-')}-measured"
+    return say(message) if has_message(message) else line_name(match, name)
 
 
 def signed(points: int) -> str:
@@ -45,7 +37,9 @@ def sheet_table(match: Match, sheet: Sheet) -> Table:
     """Return the score sheet: a line for everything that scored, a column for each player."""
     seats = range(match.players)
     lines = [sheet.lines(seat) for seat in seats]
-    table = Table(title="Score sheet", title_justify="left", title_style="bold", box=SIMPLE_HEAD)
+    table = Table(
+        title=say("score-sheet"), title_justify="left", title_style="bold", box=SIMPLE_HEAD
+    )
     table.add_column("")
     for name in match.seats:
         table.add_column(Text(name), justify="right", overflow="fold")
@@ -69,12 +63,15 @@ def sheet_table(match: Match, sheet: Sheet) -> Table:
         cells = [signed(sum(line.points for line in mine if line.name == name)) for mine in lines]
         label = line_name(match, name)
         if name in sheet.measures:
-            cells = [f"({sheet.measures[name][seat]}) {cells[seat]}" for seat in seats]
-            label += " (spaces)" if name == "longest_path" else ""
+            cells = [
+                say("measure-and-points", measure=sheet.measures[name][seat], points=cells[seat])
+                for seat in seats
+            ]
+            label = measured_name(match, name)
         row(label, cells)
     table.add_section()
-    row("Total", [signed(int(total)) for total in sheet.totals], "bold")
-    row("Place", [f"{rank}." for rank in sheet.ranks()])
+    row(say("sheet-total"), [signed(int(total)) for total in sheet.totals], "bold")
+    row(say("sheet-place"), [say("rank-of", rank=rank) for rank in sheet.ranks()])
     return table
 
 
@@ -83,17 +80,17 @@ def verdict(match: Match, sheet: Sheet) -> str:
     winners = sheet.winners()
     names = [match.seats[seat] for seat in winners]
     best = sheet.total(winners[0])
+    points = signed(best)
     if len(winners) > 1:
-        return f"{', '.join(names[:-1])} and {names[-1]} share the win with {signed(best)} points."
-    text = f"{names[0]} wins with {signed(best)} points"
+        return say("share-the-win", seats=list_all(names), points=points)
     rivals = [s for s in range(match.players) if s not in winners and sheet.total(s) == best]
-    if rivals:
-        mine = sheet.standing(winners[0])
-        theirs = max(sheet.standing(seat) for seat in rivals)
-        decided = next(i for i, (a, b) in enumerate(zip(mine, theirs, strict=True)) if a != b)
-        tie = match.data.ties[decided - 1]
-        text += f", the tie broken by {TIES.get(tie) or tie.replace('_', ' ')}"
-    return text + "."
+    if not rivals:
+        return say("wins", seat=names[0], points=points)
+    mine = sheet.standing(winners[0])
+    theirs = max(sheet.standing(seat) for seat in rivals)
+    decided = next(i for i, (a, b) in enumerate(zip(mine, theirs, strict=True)) if a != b)
+    tie = say(f"tie-{match.data.ties[decided - 1].replace('_', '-')}")
+    return say("wins-by-tie-break", seat=names[0], points=points, tie=tie)
 
 
 def show_sheet(console: Console, match: Match) -> None:

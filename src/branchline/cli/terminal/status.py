@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from branchline.cli.mechanic_names import mechanic_names
 from branchline.cli.terminal import offers as offering
-from branchline.cli.terminal.shelf import affordable, blind_cards, named
+from branchline.cli.terminal.panels import question, shortcuts
+from branchline.cli.terminal.wording import wording
 from branchline.core.actions import BLIND_ACTION, PASS_ACTION, TICKETS_ACTION
 from branchline.core.state import ROW_SIZE
-from branchline.mechanics import shelf
+from branchline.locales import say
 from branchline.play.match import Match
 from branchline.play.view import View
 
@@ -21,49 +23,64 @@ def picks(legal: list[int]) -> str:
 
 def turn_status(match: Match, view: View, legal: list[int], width: int) -> str:
     """Say what a turn may be."""
-    parts = [f"{keys} draw"] if (keys := picks(legal)) else []
-    if blind := blind_cards(match, legal):
-        parts.append(f"dd {blind} blind")
+    parts = [say("turn-draw", keys=keys)] if (keys := picks(legal)) else []
+    parts += shortcut_texts(match, view, legal)
     if TICKETS_ACTION in legal:
-        parts.append("t tickets")
+        parts.append(say("turn-tickets"))
     tracks = len(offering.claims(match, legal))
-    parts.append(f"b build ({tracks})" if tracks else "nothing to build yet")
+    parts.append(say("turn-build", tracks=tracks) if tracks else say("nothing-to-build"))
     if PASS_ACTION in legal:
-        parts = ["nothing else is possible: p pass"]
-    parts += other_parts(match, legal)
-    turn = "LAST ROUND, your final turn" if view.turns_left > 0 else "Your turn"
-    if view.mechanics.get("technologies", {}).get("bought"):
-        turn += " goes on" if turn == "Your turn" else ""
-    text = f"{turn}: {' · '.join(parts)}"
-    long = f"{text} · m map · ? help"
-    return long if len(long) <= width else f"{text} · ?"
+        parts = [say("turn-pass")]
+    parts += other_parts(match, view, legal)
+    turn = "usual"
+    if view.turns_left > 0:
+        turn = "last"
+    elif goes_on(match, view):
+        turn = "goes-on"
+    line = say("turn-status", turn=turn, keys=listed(*parts, say("turn-map"), say("turn-help")))
+    if len(line) <= width:
+        return line
+    return say("turn-status", turn=turn, keys=listed(*parts, say("turn-help-briefly")))
 
 
-def other_parts(match: Match, legal: list[int]) -> list[str]:
+def listed(*keys: str) -> str:
+    """Return keys side by side."""
+    return " · ".join(keys)
+
+
+def goes_on(match: Match, view: View) -> bool:
+    """Tell whether the turn has begun with something that is no action."""
+    shown = ((each, view.mechanics.get(each.rules.name)) for each in match.notation.displays)
+    return any(state is not None and each.turn_goes_on(state) for each, state in shown)
+
+
+def shortcut_texts(match: Match, view: View, legal: list[int]) -> list[str]:
+    """Return the keys of mechanics' actions that are possible now, with what they do."""
+    return [wording(match, view, key.brief).plain for key in shortcuts(match, legal)]
+
+
+def other_parts(match: Match, view: View, legal: list[int]) -> list[str]:
     """Return what the key for the mechanics' own actions is about."""
     parts = []
-    if technologies := len(affordable(match, legal)):
-        parts.append(f"s buy ({technologies})")
-    names = {
-        match.game.owner(action).name.replace("_", " ")
-        for action in legal
-        if action >= match.game.mechanic_action
-    } - {"technologies"}
+    offers = offering.others(match, view, legal)
+    purchases = sum(offer.thing is not None for offer in offers)
+    if purchases:
+        parts.append(say("turn-buy", count=purchases))
+    with_keys = {key.action for key in shortcuts(match, legal)}
+    rest = [offer.actions[0] for offer in offers if offer.thing is None]
+    names = {match.game.owner(action).name for action in rest if action not in with_keys}
     if names:
-        parts.append(f"s {', '.join(sorted(names))}")
+        parts.append(say("turn-others", names=mechanic_names(sorted(names))))
     return parts
 
 
 def claim_status(match: Match, view: View, legal: list[int]) -> str:
-    """Say which claim a technology asks for."""
-    under_way = view.mechanics.get("technologies", {}).get("under_way")
-    tracks = len(offering.claims(match, legal))
-    if under_way == shelf.A_RIVAL_CLAIM:
-        name = named(match, shelf.RIGHT_OF_WAY)
-        start = f"{name}: claim a track of another player: b build ({tracks})"
-    else:
-        name = named(match, shelf.TWO_CLAIMS)
-        first = under_way == shelf.FIRST_OF_TWO
-        start = f"{name}: claim the {'first' if first else 'second'} track: b build ({tracks})"
-        start += "" if first else " · x stop"
-    return f"{start} · m map · ? help"
+    """Say which claim a mechanic asks for."""
+    asking = question(match, view)
+    build = say("turn-build", tracks=len(offering.claims(match, legal)))
+    stops = shortcut_texts(match, view, legal)
+    keys = listed(build, *stops, say("turn-map"), say("turn-help"))
+    if asking.asked is None:
+        return say("claim-asked", keys=keys)
+    asked = wording(match, view, asking.asked).plain
+    return say("claim-asked-by", name=asking.title, asked=asked, keys=keys)

@@ -14,15 +14,6 @@ you = you
 
 ## Cards and payments
 
-card-pink = pink
-card-white = white
-card-blue = blue
-card-yellow = yellow
-card-orange = orange
-card-black = black
-card-red = red
-card-green = green
-card-locomotive = locomotive
 colour-gray = gray
 cards-of = { $count } { $card }
 locomotives-of =
@@ -30,12 +21,12 @@ locomotives-of =
         [one] 1 locomotive
        *[other] { $count } locomotives
     }
-substitutes =
+payment-substitutes =
     { $count ->
         [one] other cards in place of 1 locomotive
        *[other] other cards in place of { $count } locomotives
     }
-cards-saved =
+payment-saved =
     { $count ->
         [one] 1 card saved
        *[other] { $count } cards saved
@@ -45,12 +36,6 @@ nothing-to-pay = nothing
 ## Tracks
 
 track-price = { $track }: { $length } { $colour }
-track-ferry =
-    { $count ->
-        [one] , ferry with 1 locomotive
-       *[other] , ferry with { $count } locomotives
-    }
-track-tunnel = , tunnel
 track-points =
     { $points ->
         [one] {" "}· 1 point
@@ -66,11 +51,9 @@ closed-parallel = Closed: with { $players } players only one track of the route 
 closed-missing = Needs { $needs }
 closed-later = Not open now
 claim = Claim
-claim-track = Claim { $track }
+choose-claim = Claim { $track }
 confirm = Shall it be?
 do-it = Do it
-build-station = Build a station in { $place }
-buy-technology = Buy { $technology }
 
 ## Board
 
@@ -145,8 +128,6 @@ cards-in-hand = Cards in hand
 cards-short = cards
 tickets-kept = Tickets
 tickets-short = tickets
-stations-left = Stations left
-stations-short = stations
 mute = Mute { $seat }
 watching =
     { $count ->
@@ -167,15 +148,11 @@ status-turn = Your turn: { $may }.
 status-second-card = Take your second card: { $may }.
 status-keep = Choose the tickets you keep.
 status-first-tickets = Choose your first tickets.
-status-tunnels = Pay for the tunnel, or leave it.
-status-turning = The tunnel turns its cards …
-status-technologies = Choose the cards to play in place of a locomotive.
+status-decide = Decide how to go on.
 may-take = take a card
 may-draw = draw from the deck
 may-tickets = draw tickets
 may-claim = claim a track
-may-station = build a station
-may-buy = buy a technology
 may-pass = pass
 last-round-warning =
     { $count ->
@@ -196,17 +173,12 @@ undo = Undo
 undo-key = Undo (U)
 hint-button = Hint
 hint-key = What would a strong bot do? (H)
-do-take = take { $card } from the row ({ $slot })
-do-draw = draw from the deck
-do-tickets = draw tickets
-do-keep = keep { $tickets }
-do-claim = claim { $track } for { $payment }
-do-station = build a station in { $place } for { $payment }
-do-buy = buy { $technology } for { $payment }
-do-surcharge = pay { $payment } for the tunnel
-do-decline = leave the tunnel
-do-substitute = play { $card } in place of a locomotive
-do-pass = pass
+action-take = take { $card } from the row ({ $slot })
+action-draw = draw from the deck
+action-tickets = draw tickets
+action-keep = keep { $tickets }
+action-claim = claim { $track } for { $payment }
+action-pass = pass
 hint = A strong bot would: { $text }.
 hint-serving = A strong bot would: { $text }, for { $tickets }.
 build = Build
@@ -247,71 +219,11 @@ pay-mix = Pay this mix
 ## Decisions between
 
 decide = Decide
-substitute-which =
-    { $count ->
-        [one] Choose 1 more card to play in place of a locomotive.
-       *[other] Choose { $count } more cards to play in place of locomotives.
-    }
-substitute-card = Play { $card }
-offer-pass = Pass
-offer-decline = Leave the tunnel
-offer-surcharge = Pay for the tunnel
-offer-draw-blind = Draw from the deck
-offer-stop = Stop drawing
-
-tunnel-title = Tunnel { $track }
-tunnel-of = { $seat } in the tunnel { $track }
-tunnel-asks =
-    { $count ->
-        [one] The tunnel costs 1 card more.
-       *[other] The tunnel costs { $count } cards more.
-    }
-tunnel-free = The tunnel costs nothing more.
-tunnel-pay = Pay
-tunnel-cannot = You cannot pay that.
-tunnel-decline = Leave it and keep your cards
 
 ## Panels
 
-technologies = Technologies
-technology-price =
-    { $count ->
-        [one] 1 locomotive
-       *[other] { $count } locomotives
-    }
-technology-left = { $count } left
-technology-gone = none left
-technology-opens =
-    { $count ->
-        [one] opens 1 track
-       *[other] opens { $count } tracks
-    }
-country-cards = Country cards
-country-next = next: { $points }
-country-empty = none left
-grand-tour = Grand Tour
-tour-looped = on a loop
-tour-joined = joined, not on a loop yet
-grand-tour-now =
-    { $count ->
-        [0] None of your tickets lies on a loop yet.
-        [one] 1 of your tickets lies on a loop: { $points } points.
-       *[other] { $count } of your tickets lie on loops: { $points } points.
-    }
 values-reached = Countries on your tickets
 reached = reached
-stations = Stations
-stations-yours =
-    { $count ->
-        [0] You have no station left.
-        [one] 1 left, worth { $points } points if unused.
-       *[other] { $count } left, worth { $points } points if unused.
-    }
-stations-next =
-    { $count ->
-        [one] The next one costs 1 card.
-       *[other] The next one costs { $count } cards of one colour.
-    }
 
 ## The curtain
 
@@ -323,17 +235,3 @@ curtain-lift = I am { $seat }
 
 line-lost = The connection is lost. Trying again …
 trouble-unreachable = The server cannot be reached.
-refused-detail = { $reason } ({ $detail })
-refused-stale = The position has changed in the meantime.
-refused-out-of-turn = It is not your turn.
-refused-illegal = That is not allowed now.
-refused-not-your-seat = That is not your seat.
-refused-not-started = The game has not begun.
-refused-over = The game is over.
-refused-not-now = That is not possible now.
-refused-cannot-undo = That cannot be taken back.
-refused-malformed = The server did not understand this page.
-refused-too-large = That is too long.
-refused-too-fast = Slow down a little.
-refused-unavailable = The server could not store that; try again.
-refused-unknown-room = There is no such room.

@@ -1,43 +1,112 @@
-# What happens in a game and in its room, one message for each event.
+# What happens in a game and in its room, one message for each event; events of mechanics are told
+# by their own files.
 #
 # The id is that of the event as a server sends it. Variables: $seat is the name of whose event it
-# is; $card, $track, $place, $ticket, $technology, $payment are names already; $slot counts the
-# places of the row from 1; $cards, $points, $kept, $rejected, $price are numbers. Messages that end
-# in -hidden tell the others of what only the seat itself may know.
+# is; $card, $track, $place, $ticket, $payment are names already; $slot counts the places of the row
+# from 1; $cards, $points, $kept, $rejected, $price are numbers. Messages that end in -hidden tell
+# the others of what only the seat itself may know.
+#
+# $subject says how the sentence begins: `named` with the name of the seat, `you` to the seat
+# itself. Several events of one turn can share a line, such as "Ann takes red from the row; draws a
+# card from the deck": `again` and `you-again` are for those after the first.
 
 ## The game
 
-started = { $seat } goes first
-dealt = { $seat } is dealt { $card }
-dealt-hidden = { $seat } is dealt a card
+started =
+    { $subject ->
+        [you] You go
+        [you-again] go
+        [again] goes
+       *[named] { $seat } goes
+    } first
+dealt =
+    { $subject ->
+        [you] You are dealt
+        [you-again] are dealt
+        [again] is dealt
+       *[named] { $seat } is dealt
+    } { $card }
+dealt-hidden =
+    { $subject ->
+        [you] You are dealt
+        [you-again] are dealt
+        [again] is dealt
+       *[named] { $seat } is dealt
+    } a card
 row-filled = place { $slot } of the row: { $card }
 row-swept = too many locomotives: the row is swept
 shuffled = the discards are shuffled into a new deck of { $cards }
-offered = { $seat } is offered { $ticket }
-offered-hidden = { $seat } is offered a ticket
-kept = { $seat } keeps { $kept } of the tickets and rejects { $rejected }
-kept-ticket = { $seat } keeps { $ticket }
-took = { $seat } takes { $card } from the row
-drew = { $seat } draws { $card } from the deck
-drew-hidden = { $seat } draws a card from the deck
-claimed = { $seat } claims { $track } for { $payment }
-passed = { $seat } passes
-last-round = { $seat } is almost out of trains: everyone has one more turn
+offered =
+    { $subject ->
+        [you] You are offered
+        [you-again] are offered
+        [again] is offered
+       *[named] { $seat } is offered
+    } { $ticket }
+offered-hidden =
+    { $subject ->
+        [you] You are offered
+        [you-again] are offered
+        [again] is offered
+       *[named] { $seat } is offered
+    } a ticket
+kept =
+    { $subject ->
+        [you] You keep { $kept } of the tickets and reject { $rejected }
+        [you-again] keep { $kept } of the tickets and reject { $rejected }
+        [again] keeps { $kept } of the tickets and rejects { $rejected }
+       *[named] { $seat } keeps { $kept } of the tickets and rejects { $rejected }
+    }
+kept-ticket =
+    { $subject ->
+        [you] You keep
+        [you-again] keep
+        [again] keeps
+       *[named] { $seat } keeps
+    } { $ticket }
+took =
+    { $subject ->
+        [you] You take
+        [you-again] take
+        [again] takes
+       *[named] { $seat } takes
+    } { $card } from the row
+drew =
+    { $subject ->
+        [you] You draw
+        [you-again] draw
+        [again] draws
+       *[named] { $seat } draws
+    } { $card } from the deck
+drew-hidden =
+    { $subject ->
+        [you] You draw
+        [you-again] draw
+        [again] draws
+       *[named] { $seat } draws
+    } a card from the deck
+claimed =
+    { $subject ->
+        [you] You claim
+        [you-again] claim
+        [again] claims
+       *[named] { $seat } claims
+    } { $track } for { $payment }
+passed =
+    { $subject ->
+        [you] You pass
+        [you-again] pass
+        [again] passes
+       *[named] { $seat } passes
+    }
+last-round =
+    { $subject ->
+        [you] You are
+        [you-again] are
+        [again] is
+       *[named] { $seat } is
+    } almost out of trains: everyone has one more turn
 ended = the game is over
-
-## Mechanics
-
-tunnel-laid = { $seat } lays { $payment } for the tunnel { $track }
-tunnel-revealed = the tunnel reveals { $card }
-tunnel-surcharge = the tunnel costs { $cards } more
-tunnel-paid = { $seat } pays { $payment } more
-tunnel-declined = { $seat } declines the tunnel { $track }
-station-built = { $seat } builds a station in { $place } for { $payment }
-technology-bought = { $seat } buys { $technology }
-technology-returned = { $seat } returns { $technology }
-technology-points = { $seat } scores { $points } for { $technology }
-substituted = { $seat } plays { $card } towards a locomotive
-country-card = { $seat } takes the { $place } card worth { $points }
 # What $payment says when nothing but cards played as locomotives is paid.
 other-cards = other cards
 

@@ -160,14 +160,6 @@ to-rematch = To the next game
 replay = Replay
 tell-again = Tell it again
 download = Save the record
-line-tracks = Tracks
-line-tickets-done = Tickets completed
-line-tickets-lost = Tickets missed
-line-longest-path = Longest path
-line-most-tickets = Most tickets completed
-line-grand-tour = Grand Tour
-line-country-cards = Country cards
-line-unused-stations = Stations not built
 
 ## Replay
 
@@ -260,11 +252,9 @@ rules-deck =
     } A locomotive stands for a card of any colour.
 rules-draw = To draw, take two cards, one after the other: each from the { $row } that lie open in the row, or unseen from the deck. A card taken from the row is replaced at once. When the deck runs out, the discards are shuffled into a new one.
 rules-row-locomotive = A locomotive from the row is your whole draw: you cannot take it second, and after it you take nothing more. One drawn unseen from the deck is a card like any other.
-rules-row-free = A locomotive in the row may be taken like any other card, even two in one turn.
 rules-sweep = Whenever { $count } or more cards of the row are locomotives, the whole row is discarded and dealt anew.
 # Ruling: B7
 rules-sweep-limits = If the cards outside the players’ hands are not enough for a row with fewer than { $count } locomotives, the row stays as it is. If the discards have been shuffled twice and the new row still has too many, deck and discards are shuffled together before it is dealt again.
-rules-no-sweep = The row stays as it is, however many locomotives lie in it.
 # Ruling: B19
 rules-secrets = The cards and tickets in your hand are secret. How many of them you hold is not, nor how many trains you have left, nor which cards lie among the discards.
 
@@ -299,65 +289,6 @@ rules-tickets-score = At the end, a ticket scores its points if its places are j
 rules-tickets-areas = Some tickets name a country that is drawn as several places: reaching any of them is enough. The places of a country are not joined to one another, so no way leads through it.
 rules-tickets-several = Some tickets name several goals, each with its own points. The best one you reach counts; if you reach none, you lose the smallest.
 
-rules-ferries-title = Ferries
-rules-ferries = Some spaces of a ferry show a locomotive: for each of those, the payment must have a locomotive. More locomotives than that are welcome.
-rules-tunnels-title = Tunnels
-rules-tunnels = For a tunnel you lay your cards first; then { $reveal } cards are turned up from the deck. Each that is of the colour you laid, or a locomotive, costs you one more card of that colour or a locomotive. If you laid locomotives only, only locomotives count, and only locomotives pay. You may pay, or take your cards back: then your turn is over without a track.
-rules-stations-title = Stations
-rules-stations = You have { $count } stations. As your turn, you may build one in a city that has none: the first costs 1 card, each further one a card more, all of one colour. At the end a station lets you use one track of another player that leads into its city, for your tickets only; which one is best for you is found for you. A station you have not built is worth { $unused-points } points.
-rules-longest-path-title = Longest path
-# Ruling: B17
-rules-longest-path = Whoever has the longest unbroken path of their own tracks gets { $points } points. It may pass a place more than once, but no track. If several are equal, all of them get the points, even if nobody has a single track.
-rules-most-tickets-title = Most tickets
-# Ruling: B17
-rules-most-tickets = Whoever completes the most tickets gets { $points } points. If several are equal, all of them get the points, even if nobody has completed any.
-rules-locomotive-limits-title = Locomotives
-rules-locomotive-limits-tunnels = Here locomotives can be played on tunnels only, nowhere else.
-rules-country-cards-title = Country cards
-rules-country-cards = Each neighbouring country has a stack of cards, the most valuable on top. When you claim a track into a country that your network did not hold yet, and the network holds another country as well, you take the top card of every country in it that still has one. The cards score at the end.
-# Ruling: PL6
-rules-country-cards-details = So finish with the track into a country. A track elsewhere that joins two of your networks brings no card, even if each of them holds a country. Nor does a further track into a country that the network holds already.
-rules-country = Country
-rules-stack = Cards, from the top
-rules-grand-tour-title = Grand Tour
-rules-grand-tour = A completed ticket is on tour if its two ends are joined by two ways of yours that have no track in common; they may meet in cities. The more such tickets, the more points, on top of those of the tickets:
-rules-tours = Tickets
-rules-technologies-title = Technologies
-# Ruling: UK7
-rules-technologies = At first you can claim only tracks of up to { $free-length } spaces with both ends in { $home }, and no ferries. Before the action of your turn you may buy one technology, which you pay in locomotives; it opens tracks or earns points. Your action then follows as usual. Nobody has the same technology twice.
-# Ruling: UK4, UK9
-rules-technologies-details =
-    Any { $substitute } cards you choose can be played as one locomotive, wherever a locomotive may be played. A locomotive may be one of them. { $exempt-count ->
-        [0] {""}
-       *[other] { $exempt } needs no technology at all. It is still paid in full, and technologies that add points for tracks or ferries add them for it too.
-    }
-rules-technology = Technology
-rules-price = Price
-rules-copies = Copies
-tech-concession = Opens tracks with an end in { $regions }.
-tech-lengths = Opens tracks of { $lengths } spaces.
-tech-ferries = Opens ferries.
-tech-substitute = { $number } cards are enough in place of a locomotive.
-tech-track-points =
-    { $number ->
-        [one] 1 point more for every track you claim from then on.
-       *[other] { $number } points more for every track you claim from then on.
-    }
-tech-ferry-points = { $number } points more for every ferry you claim from then on.
-tech-ticket-points = { $number } points more for every ticket completed at the end.
-# Ruling: UK12
-tech-right-of-way = This turn you claim a track that somebody else owns, at its full price; you both own it from then on. You can buy it only if you can complete such a claim, and you may still own only one track of a double route. The card goes back to the shelf.
-# Ruling: UK15
-tech-two-claims = This turn you claim two tracks. You can buy it only if you can claim at least one; the second is up to you. The card goes back to the shelf.
-tech-blind-draw = When you draw cards, you may take { $number } from the deck instead.
-# Ruling: B17, UK17
-tech-tickets-bet = At the end: { $number } points if nobody has completed more tickets than you, else as many less. A tie is enough, even at none.
-# Ruling: B17, UK18
-tech-path-bet = At the end: { $number } points if nobody has a longer path than you, else as many less. A tie is enough, even without a track.
-# Ruling: UK20
-tech-saving = You may leave one space of a claim unpaid, even one that would take several cards played as a locomotive. You always pay at least 1 card and every locomotive of a ferry, and place all your trains.
-tech-until-shuffle = It can be bought only until the discards are shuffled for the first time.
-
 rules-end-title = The end
 rules-last-round = When a turn ends and its player has { $trains } trains or fewer left, everybody has one more turn, that player too. Then the tickets are shown and scored.
 # Ruling: B10
@@ -368,10 +299,6 @@ rules-winner =
         [one] Most points win. Between equals this decides: { $order }. After that, the victory is shared.
        *[other] Most points win. Between equals these decide, in this order: { $order }. After that, the victory is shared.
     }
-tie-completed-tickets = most completed tickets
-tie-completed-ticket-points = most points from completed tickets
-tie-longest-path = the bonus for the longest path
-tie-fewest-stations = fewest stations built
 
 ## Guide
 
@@ -394,22 +321,6 @@ guide-keep-title = New tickets
 guide-keep = Keep at least { $keep }. Those your tracks already join, or almost, are the best of all.
 guide-others-title = The others play
 guide-others = Watch the board and the log: the cards others take from the row tell what they are after.
-guide-tunnels-title = The tunnel asks for more
-guide-tunnels = The cards turned up have raised the price. Pay the rest, or take your cards back and let this turn go.
-guide-technologies-title = A locomotive made of cards
-guide-technologies = Choose the cards you need least: they are played together as one locomotive.
-guide-with-technologies-title = The shelf
-guide-with-technologies = Before you draw or claim, you may buy a technology. Look at the shelf for what each of them would open to you.
-guide-with-stations-title = A way out
-guide-with-stations = If somebody takes a track you need, a station in its city lets you use it for your tickets.
-guide-with-country-cards-title = Countries
-guide-with-country-cards = Join countries in one network and finish with the track into a country: then you take the top card of each. Joining two networks elsewhere brings no card, nor does a country the network holds already. Who comes first takes the best.
-guide-with-grand-tour-title = Go round
-guide-with-grand-tour = A loop through both ends of a completed ticket earns a bonus.
-guide-with-tunnels-title = Tunnels
-guide-with-tunnels = Tracks with a dark outline are tunnels. They may cost up to a few cards more than they show, so keep some in reserve.
-guide-with-longest-path-title = One long line
-guide-with-longest-path = The longest unbroken path earns a bonus. Where two ways serve your tickets equally well, choose the one that makes your line longer.
 guide-pass-title = Nothing to do
 guide-pass = You can neither draw nor claim, so you pass.
 guide-last-round-title = The last round

@@ -1,0 +1,1 @@
+"""Many games among bots: simulations, tournaments, ratings, tuning and training."""

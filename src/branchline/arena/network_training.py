@@ -1,0 +1,73 @@
+"""Fitting a value network to how games ended."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from branchline.bots.brains.trained_networks import LAYERS, Arrays
+from branchline.bots.brains.value_network import POINTS
+
+HIDDEN = (64, 32)
+"""Units of the two hidden layers."""
+
+Array = np.ndarray[Any, Any]
+
+
+class NetworkTrainer:
+    """A network in training: two hidden layers, Adam, squared error."""
+
+    def __init__(self, inputs: int, seed: int) -> None:
+        rng = np.random.default_rng(seed)
+        sizes = ((inputs, HIDDEN[0]), HIDDEN)
+        draw = [rng.standard_normal(size) * (2 / size[0]) ** 0.5 for size in sizes]
+        last = rng.standard_normal(HIDDEN[1]) * (1 / HIDDEN[1]) ** 0.5
+        zeros = [np.zeros(n) for n in (*HIDDEN, 1)]
+        self.values = [
+            array.astype(np.float32)
+            for array in (draw[0], zeros[0], draw[1], zeros[1], last, zeros[2])
+        ]
+        self.first = [np.zeros_like(value) for value in self.values]
+        self.second = [np.zeros_like(value) for value in self.values]
+        self.steps = 0
+
+    def arrays(self) -> Arrays:
+        """Return the arrays by name."""
+        return {name: value.copy() for name, value in zip(LAYERS, self.values, strict=True)}
+
+    def forward(self, x: Array) -> tuple[Array, Array, Array]:
+        """Return both hidden layers and the values."""
+        a = np.maximum(x @ self.values[0] + self.values[1], 0)
+        b = np.maximum(a @ self.values[2] + self.values[3], 0)
+        return a, b, b @ self.values[4] + self.values[5][0]
+
+    def step(self, x: Array, y: Array, rate: float) -> float:
+        """Take one step of Adam; return the error before it."""
+        a, b, out = self.forward(x)
+        error = (out - y) / len(y)
+        on_b = np.outer(error, self.values[4]) * (b > 0)
+        on_a = (on_b @ self.values[2].T) * (a > 0)
+        slopes = (x.T @ on_a, on_a.sum(0), a.T @ on_b, on_b.sum(0), b.T @ error, error.sum()[None])
+        self.steps += 1
+        for i, slope in enumerate(slopes):
+            self.first[i] = 0.9 * self.first[i] + 0.1 * slope
+            self.second[i] = 0.999 * self.second[i] + 0.001 * slope * slope
+            mean = self.first[i] / (1 - 0.9**self.steps)
+            square = self.second[i] / (1 - 0.999**self.steps)
+            self.values[i] -= (rate * mean / (np.sqrt(square) + 1e-8)).astype(np.float32)
+        return float(((out - y) ** 2).mean())
+
+    def fit(self, x: Array, y: Array, epochs: int, rate: float, seed: int) -> float:
+        """Fit to features and margins; return the share of variance explained on those held out."""
+        rng = np.random.default_rng(seed)
+        cut = int(len(y) * 0.95)
+        target = y / POINTS
+        for epoch in range(epochs):
+            order = rng.permutation(cut)
+            for start in range(0, cut - 1024, 1024):
+                some = order[start : start + 1024]
+                figures = x[some].astype(np.float32) / 1000
+                self.step(figures, target[some], rate * 0.5 ** (epoch / 2))
+        out = self.forward(x[cut:].astype(np.float32) / 1000)[2]
+        return 1 - float(((out - target[cut:]) ** 2).mean() / target[cut:].var())

@@ -1,0 +1,1 @@
+"""How bots decide: policies, and the plans, networks and searches they think with."""

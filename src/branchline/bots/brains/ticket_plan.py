@@ -1,0 +1,463 @@
+"""A seat's plan: the tracks that would join its tickets, and what they ask for.
+
+Tickets are planned by falling value, each along its cheapest path; tracks planned for one ticket
+are free for the next. That is the usual quick answer to a Steiner forest. What a mechanic adds
+(surcharges, purchases, loans, gains, goals) comes from `Planning.survey`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from branchline.bots.brains.cheapest_paths import FAR, CheapestPaths
+from branchline.bots.brains.planner_weights import (
+    BUY,
+    EACH,
+    EXTRA,
+    GAIN,
+    GOAL,
+    HELD,
+    IN_ROW,
+    POINTS,
+)
+from branchline.core.arrays import WORD, lowest_bit, vec, zeros
+from branchline.core.cards import GRAY, LOCOMOTIVE, N_CARDS, N_COLOURS
+from branchline.core.graph import network_of
+from branchline.core.score import ticket_points
+from branchline.core.state import ROW_SIZE
+from branchline.maps.readers import overriding, plannings_of
+from branchline.mechanics.base import Planning
+from branchline.mechanics.survey import LENT, OPEN, OWN, Survey, most_held
+
+if TYPE_CHECKING:
+    from branchline.core.game import Game
+    from branchline.core.state import State
+
+LEAST_COST: Final = 5
+MOST_GOALS_PLANNED: Final = 3
+
+
+class TicketPlan:
+    """The plan of one seat; one object serves a game and plans anew for every position."""
+
+    def __init__(self, game: Game, weights: vec[i64]) -> None:
+        self.game: Game = game
+        self.weights: vec[i64] = weights
+        self.survey: Survey = Survey(game)
+        self.paths: CheapestPaths = CheapestPaths(game.board)
+        plannings = plannings_of(game)
+        self.mechanics: list[Planning] = [
+            plannings[i] for i in overriding(plannings, Planning, "survey")
+        ]
+        self.base_cost: vec[i64] = zeros(game.board.n_tracks)
+        self.path: vec[i64] = zeros(game.board.n_tracks)
+        self.n_path: i64 = 0
+        self.label: vec[i64] = zeros(game.board.n_places)
+        self.ends: vec[i64] = zeros(2)
+        self.limit: i64 = FAR
+        """What a path may cost at most to be of use."""
+        self.all_purchases: i64 = 0
+        """All purchases that tracks ask for, as a mask."""
+        self.in_row: vec[i64] = zeros(N_CARDS)
+        """How many cards of each kind the row shows."""
+        self.one_ticket: bool = False
+        """Plan the most valuable open ticket only."""
+        self.goals: bool = True
+        self.n_kept: i64 = 0
+        self.n_done: i64 = 0
+        self.done_points: i64 = 0
+        self.n_open: i64 = 0
+        self.open_points: i64 = 0
+        self.n_lost: i64 = 0
+        self.given_up: vec[i64] = zeros(game.board.n_tickets + game.most_offered)
+        """The tickets out of reach."""
+        self.lost_points: i64 = 0
+        self.trains: i64 = 0
+        """Trains the plan needs."""
+        self.track_points: i64 = 0
+        self.goal_points: i64 = 0
+        self.loans: i64 = 0
+        self.tracks_for: vec[i64] = zeros(game.board.n_tracks)
+        """1 + the ticket each planned track was first planned for, or 0."""
+
+    # Making the plan
+
+    def make(self, s: State, seat: i64, more: vec[i64], n_more: i64) -> None:
+        """Plan for a seat's kept tickets and `more[:n_more]`."""
+        self.cost_tracks(s, seat)
+        self.plan_tickets(s, seat, more, n_more)
+        if self.goals and self.survey.n_goals > 0:
+            self.plan_goals(s, seat)
+        self.count_needs(s, seat)
+
+    def cost_tracks(self, s: State, seat: i64) -> None:
+        """Work out what every track costs this seat now."""
+        game = self.game
+        survey = self.survey
+        survey.clear(game, s, seat)
+        for mechanic in self.mechanics:
+            mechanic.survey(game, s, seat, survey)
+        board = game.board
+        w = self.weights
+        hand = seat * N_CARDS
+        self.count_row(s)
+        self.all_purchases = 0
+        most = most_held(s, seat)
+        most_shown: i64 = 0
+        card: i64
+        for card in range(N_COLOURS):
+            if self.in_row[card] > most_shown:
+                most_shown = self.in_row[card]
+        for track in range(board.n_tracks):
+            self.tracks_for[track] = 0
+            self.all_purchases |= survey.asks[track]
+            kind = survey.kind[track]
+            if kind == OPEN:
+                length = board.length[track]
+                colour = board.colour[track]
+                have: i64 = most if colour == GRAY else s.hands[hand + colour]
+                if have > length:
+                    have = length
+                shown: i64 = most_shown if colour == GRAY else self.in_row[colour]
+                if have + shown > length:
+                    shown = length - have
+                cost = 100 * length + w[EACH] - w[POINTS] * game.points[length] - w[HELD] * have
+                cost -= w[IN_ROW] * shown
+                cost += w[EXTRA] * survey.extra[track] // 100
+                cost -= w[POINTS] * w[GAIN] // 100 * survey.gain[track] // 100
+                self.base_cost[track] = cost if cost > LEAST_COST else LEAST_COST
+            elif kind == OWN:
+                self.base_cost[track] = 0
+            elif kind == LENT:
+                self.base_cost[track] = w[EXTRA] * survey.extra[track] // 100 + LEAST_COST
+            else:
+                self.base_cost[track] = FAR
+        self.n_kept = 0
+        self.n_done = 0
+        self.done_points = 0
+        self.n_open = 0
+        self.open_points = 0
+        self.n_lost = 0
+        self.lost_points = 0
+        self.trains = 0
+        self.track_points = 0
+        self.goal_points = 0
+        self.loans = 0
+
+    def count_row(self, s: State) -> None:
+        """Count the cards the row shows."""
+        card: i64
+        slot: i64
+        for card in range(N_CARDS):
+            self.in_row[card] = 0
+        for slot in range(ROW_SIZE):
+            if s.row[slot] >= 0:
+                self.in_row[s.row[slot]] += 1
+
+    def plan_tickets(self, s: State, seat: i64, more: vec[i64], n_more: i64) -> None:
+        """Plan the seat's tickets, the most valuable first."""
+        game = self.game
+        board = game.board
+        self.label = network_of(board, s.owned, seat).label
+        tickets = zeros(board.n_tickets + n_more)
+        worths = zeros(board.n_tickets + n_more)
+        n: i64 = 0
+        for word in range(board.ticket_words):
+            left = s.kept[seat * board.ticket_words + word]
+            while left != 0:
+                n = self.queue_ticket(word * WORD + lowest_bit(left), tickets, worths, n)
+                left &= left - 1
+        for i in range(n_more):
+            n = self.queue_ticket(more[i], tickets, worths, n)
+        for i in range(n):
+            if self.one_ticket and self.n_open > self.n_lost:
+                self.n_open += 1
+                self.open_points += worths[i]
+            else:
+                self.plan_ticket(s, seat, tickets[i], worths[i])
+
+    def queue_ticket(self, ticket: i64, tickets: vec[i64], worths: vec[i64], n: i64) -> i64:
+        """Count a ticket that is done; put another in its place by worth. Return the new n."""
+        board = self.game.board
+        self.n_kept += 1
+        points = ticket_points(self.game, self.label, ticket)
+        if points > 0:
+            self.n_done += 1
+            self.done_points += points
+            return n
+        worth: i64 = 0
+        for leg in range(board.first_leg[ticket], board.first_leg[ticket + 1]):
+            if board.leg_points[leg] > worth:
+                worth = board.leg_points[leg]
+        at = n
+        while at > 0 and worths[at - 1] < worth:
+            tickets[at] = tickets[at - 1]
+            worths[at] = worths[at - 1]
+            at -= 1
+        tickets[at] = ticket
+        worths[at] = worth
+        return n + 1
+
+    def plan_ticket(self, s: State, seat: i64, ticket: i64, worth: i64) -> None:
+        """Plan the leg of a ticket that promises most, if the trains last."""
+        board = self.game.board
+        self.n_open += 1
+        best: i64 = -1
+        best_value: i64 = -FAR
+        first = board.first_leg[ticket]
+        last = board.first_leg[ticket + 1]
+        if last - first > 1:
+            for leg in range(first, last):
+                cost = self.find_leg_path(board.leg_places, leg)
+                if cost < FAR and 100 * board.leg_points[leg] - cost > best_value:
+                    best_value = 100 * board.leg_points[leg] - cost
+                    best = leg
+        else:
+            best = first
+        if (
+            best >= 0
+            and self.find_leg_path(board.leg_places, best) < FAR
+            and self.can_afford(s, seat)
+        ):
+            self.open_points += board.leg_points[best]
+            self.add_path(1 + ticket)
+            return
+        self.given_up[self.n_lost] = ticket
+        self.n_lost += 1
+        self.lost_points += worth
+
+    def find_leg_path(self, places: vec[i64], leg: i64) -> i64:
+        """Find the cheapest path for a leg into `path`; return its cost."""
+        board = self.game.board
+        return self.find_path(places, board.leg_from[leg], board.leg_to[leg], board.leg_end[leg])
+
+    def find_path(self, places: vec[i64], low: i64, high: i64, end: i64) -> i64:
+        """Find the cheapest path between two sets of places, purchases paid once.
+
+        Paths are sought with purchases counted at every track, then with none, and last with
+        those of the better of the two paths; the cheapest by its cheapest cost is taken.
+        """
+        lacking: i64 = ~self.survey.wanted
+        cost = self.find_path_paying(places, low, high, end, lacking)
+        if cost >= FAR or self.purchases(lacking) == 0:
+            return cost
+        cheapest = self.path_cost(lacking)
+        kept = self.path[: self.n_path]
+        n_kept = self.n_path
+        attempt: i64
+        for attempt in range(2):
+            bought: i64 = ~self.purchases_of(kept, n_kept, lacking) if attempt == 1 else 0
+            self.find_path_paying(places, low, high, end, lacking & bought)
+            other = self.path_cost(lacking)
+            if other < cheapest:
+                cheapest = other
+                kept = self.path[: self.n_path]
+                n_kept = self.n_path
+        for i in range(n_kept):
+            self.path[i] = kept[i]
+        self.n_path = n_kept
+        return cheapest
+
+    def find_path_paying(
+        self, places: vec[i64], low: i64, high: i64, end: i64, lacking: i64
+    ) -> i64:
+        """Find the cheapest path with every track charged for the purchases it lacks."""
+        paths = self.paths
+        survey = self.survey
+        board = self.game.board
+        for track in range(board.n_tracks):
+            paths.cost[track] = self.base_cost[track]
+        if self.all_purchases & lacking:
+            for track in range(board.n_tracks):
+                asked = survey.asks[track] & lacking
+                if asked != 0:
+                    paths.cost[track] += self.price(asked)
+        best = paths.find(places, low, high, end, self.limit)
+        self.n_path = 0
+        if best < 0:
+            return FAR
+        cost = paths.distance[best]
+        place = best
+        while paths.via[place] >= 0:
+            track = paths.via[place]
+            self.path[self.n_path] = track
+            self.n_path += 1
+            place = paths.ends[track] - place
+        return cost
+
+    def price(self, asked: i64) -> i64:
+        """Return what purchases cost, given as a mask."""
+        return self.weights[BUY] * self.survey.locomotives(asked)
+
+    def purchases(self, lacking: i64) -> i64:
+        """Return the purchases the path asks for, as a mask."""
+        return self.purchases_of(self.path, self.n_path, lacking)
+
+    def purchases_of(self, path: vec[i64], n: i64, lacking: i64) -> i64:
+        """Return the purchases a path asks for, as a mask."""
+        asked: i64 = 0
+        for i in range(n):
+            asked |= self.survey.asks[path[i]]
+        return asked & lacking
+
+    def path_cost(self, lacking: i64) -> i64:
+        """Return the cost of the path, purchases counted once."""
+        if self.n_path == 0:
+            return FAR
+        total = self.price(self.purchases(lacking))
+        for i in range(self.n_path):
+            total += self.base_cost[self.path[i]]
+        return total
+
+    def can_afford(self, s: State, seat: i64) -> bool:
+        """Tell whether trains and loans last for the path."""
+        return (
+            self.trains + self.path_trains() <= s.trains[seat]
+            and self.loans + self.path_loans() <= self.survey.loans
+        )
+
+    def path_trains(self) -> i64:
+        """Return how many trains the path takes beyond the plan."""
+        total: i64 = 0
+        for i in range(self.n_path):
+            track = self.path[i]
+            if self.survey.kind[track] == OPEN and self.survey.planned[track] == 0:
+                total += self.game.board.length[track]
+        return total
+
+    def path_loans(self) -> i64:
+        """Return how many loans the path takes beyond the plan."""
+        total: i64 = 0
+        for i in range(self.n_path):
+            track = self.path[i]
+            if self.survey.kind[track] == LENT and self.survey.planned[track] == 0:
+                total += 1
+        return total
+
+    def add_path(self, what: i64) -> None:
+        """Make the path part of the plan: from now on its tracks cost nothing."""
+        game = self.game
+        board = game.board
+        survey = self.survey
+        self.trains += self.path_trains()
+        self.loans += self.path_loans()
+        for i in range(self.n_path):
+            track = self.path[i]
+            if survey.kind[track] == OWN or survey.planned[track] != 0:
+                continue
+            survey.planned[track] = 1
+            self.tracks_for[track] = what
+            self.base_cost[track] = 0
+            survey.wanted |= survey.asks[track]
+            if survey.kind[track] == OPEN:
+                survey.waiting += 1
+                self.track_points += game.points[board.length[track]]
+                route = board.route_of[track]
+                if board.route_size[route] > 1:
+                    self.close_route(route, track)
+
+    def close_route(self, route: i64, taken: i64) -> None:
+        """Close the other tracks of a route to the plan: one of them is enough."""
+        for track in self.game.board.route_tracks[route]:
+            if track != taken and self.survey.kind[track] != OWN:
+                self.base_cost[track] = FAR
+
+    # Goals beyond tickets
+
+    def plan_goals(self, s: State, seat: i64) -> None:
+        """Plan what else is worth joining, the best first, while it is worth its cost."""
+        survey = self.survey
+        for _ in range(MOST_GOALS_PLANNED):
+            best: i64 = -1
+            best_value: i64 = 0
+            for goal in range(survey.n_goals):
+                if survey.goal_gain[goal] == 0:
+                    continue
+                cost = self.find_goal_path(goal)
+                value = self.weights[GOAL] * survey.goal_gain[goal] // 100 - cost
+                if cost >= FAR or value <= 0 or not self.can_afford(s, seat):
+                    survey.goal_gain[goal] = 0  # not worth looking at again
+                elif self.n_path > 0 and value > best_value:
+                    best_value = value
+                    best = goal
+            if best < 0:
+                return
+            self.find_goal_path(best)
+            if self.path_trains() > 0:
+                self.goal_points += survey.goal_gain[best] // 100
+            self.add_path(0)
+            survey.goal_gain[best] = 0
+
+    def find_goal_path(self, goal: i64) -> i64:
+        """Find the cheapest path for a goal; for a second way, one apart from the first."""
+        survey = self.survey
+        self.ends[0] = survey.goal_a[goal]
+        self.ends[1] = survey.goal_b[goal]
+        worth = self.weights[GOAL] * survey.goal_gain[goal] // 100
+        if self.all_purchases == 0 and survey.goal_twice[goal] == 0:
+            self.limit = worth
+        cost = self.find_path(self.ends, 0, 1, 2)
+        self.limit = FAR
+        if survey.goal_twice[goal] == 0 or cost >= FAR:
+            return cost
+        if cost > 0:  # not joined once yet, not even by the plan
+            return FAR
+        used = self.path[: self.n_path]
+        before = zeros(self.n_path)
+        i: i64
+        for i in range(len(used)):
+            before[i] = self.base_cost[used[i]]
+            self.base_cost[used[i]] = FAR
+        cost = self.find_path(self.ends, 0, 1, 2)
+        for i in range(len(used)):
+            self.base_cost[used[i]] = before[i]
+        return cost
+
+    # What the plan asks for
+
+    def count_needs(self, s: State, seat: i64) -> None:
+        """Count the cards the plan asks for; gray tracks go to the colour with most to spare."""
+        board = self.game.board
+        survey = self.survey
+        need = survey.need
+        prices = self.game.prices
+        hand = seat * N_CARDS
+        card: i64
+        for card in range(N_CARDS):
+            need[card] = 0
+        if survey.wanted != 0:
+            need[LOCOMOTIVE] = survey.locomotives(survey.wanted)
+        longest_gray: i64 = 0
+        for track in range(board.n_tracks):
+            if survey.planned[track] == 1 and survey.kind[track] == OPEN:
+                need[LOCOMOTIVE] += prices.least[track]
+                if board.colour[track] == GRAY:
+                    if board.length[track] > longest_gray:
+                        longest_gray = board.length[track]
+                else:
+                    need[board.colour[track]] += board.length[track] - prices.least[track]
+        length = longest_gray
+        while length > 0:
+            for track in range(board.n_tracks):
+                if (
+                    survey.planned[track] == 1
+                    and board.colour[track] == GRAY
+                    and board.length[track] == length
+                    and survey.kind[track] == OPEN
+                ):
+                    need[self.most_to_spare(s, hand)] += length - prices.least[track]
+            length -= 1
+
+    def most_to_spare(self, s: State, hand: i64) -> i64:
+        """Return the colour of which most cards are not needed."""
+        best: i64 = 0
+        most: i64 = -FAR
+        card: i64
+        for card in range(N_COLOURS):
+            spare = s.hands[hand + card] - self.survey.need[card]
+            if spare > most:
+                most = spare
+                best = card
+        return best

@@ -1,0 +1,74 @@
+"""Trained networks: package data, found by the board a game is played on."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from branchline.bots.brains.rollout_search import SearchLimits
+from branchline.bots.brains.tuned_weights import board_fingerprint
+from branchline.bots.brains.value_network import ValueNetwork
+from branchline.core.game import Game
+
+FOLDER = "data/value"
+FAIR = 0.5
+LAYERS = ("first", "first_bias", "second", "second_bias", "last", "bias")
+
+Arrays = dict[str, "np.ndarray[Any, np.dtype[np.float32]]"]
+
+
+def network_from(arrays: Arrays) -> ValueNetwork:
+    """Return a network from its arrays."""
+    flat = [arrays[name].astype(float).ravel().tolist() for name in LAYERS]
+    return ValueNetwork(flat[0], flat[1], flat[2], flat[3], flat[4], flat[5][0])
+
+
+def read_arrays(path: Path) -> Arrays:
+    """Return the arrays of a stored network."""
+    with np.load(path) as stored:
+        return {name: stored[name] for name in LAYERS}
+
+
+@lru_cache(maxsize=1)
+def network_notes() -> tuple[dict[str, Any], ...]:
+    """Return how each stored network was trained."""
+    folder = files("branchline.bots").joinpath(FOLDER)
+    if not folder.is_dir():
+        return ()
+    notes = sorted((f for f in folder.iterdir() if f.name.endswith(".json")), key=lambda f: f.name)
+    return tuple(json.loads(note.read_text(encoding="utf-8")) for note in notes)
+
+
+def is_proven(note: dict[str, Any]) -> bool:
+    """Tell whether a network beat the planner when it was trained; else the planner plays."""
+    return any(past["promoted"] and past["against_planner"] > FAIR for past in note["rounds"])
+
+
+@lru_cache(maxsize=16)
+def stored_network(board: str) -> ValueNetwork | None:
+    """Return the network trained for a board, or None."""
+    for note in network_notes():
+        if note["board"] == board and is_proven(note):
+            source = files("branchline.bots").joinpath(FOLDER).joinpath(note["file"])
+            with as_file(source) as path:
+                return network_from(read_arrays(path))
+    return None
+
+
+def network_for(game: Game) -> ValueNetwork | None:
+    """Return the network trained for a game's board, if there is one."""
+    return stored_network(board_fingerprint(game))
+
+
+def search_limits_for(game: Game) -> SearchLimits:
+    """Return how far to search on a game's board: as was found best for it, else as usual."""
+    board = board_fingerprint(game)
+    for note in network_notes():
+        if note["board"] == board and "search" in note:
+            return SearchLimits(**note["search"]["limits"])
+    return SearchLimits()

@@ -1,0 +1,61 @@
+"""Bots that look ahead: by a value network, by rollouts, by tree search."""
+
+from __future__ import annotations
+
+from branchline.bots.brains.policy import Policy
+from branchline.bots.brains.rollout_search import RolloutSearch
+from branchline.bots.brains.trained_networks import network_for, search_limits_for
+from branchline.bots.brains.tree_search import TreeSearch
+from branchline.bots.brains.tuned_weights import planner_weights_for
+from branchline.bots.brains.value_policy import ValuePolicy
+from branchline.bots.planner_bots import PlannerBot
+from branchline.core.game import Game
+
+SAMPLES = 6
+"""Over how many deals of the hidden cards the value bot averages."""
+SECONDS = 1.0
+"""The most time the expert takes for a move."""
+PLAYOUTS = 400
+
+
+def make_value_policy(game: Game) -> ValuePolicy | None:
+    """Return the value policy of a game, or None if no network was trained for its board."""
+    network = network_for(game)
+    if network is None:
+        return None
+    policy = ValuePolicy(game, planner_weights_for(game), network, SAMPLES)
+    return policy if policy.features.n == network.n_inputs else None
+
+
+class ValueBot(PlannerBot):
+    """Judges where each move leads by what it has learnt from many games.
+
+    On a board without a trained network it plays as the planner does.
+    """
+
+    def make_policy(self) -> Policy:
+        """Return the policy that decides."""
+        return make_value_policy(self.game) or self.make_planner()
+
+
+class ExpertBot(PlannerBot):
+    """Plays the best moves of the value bot out before it chooses: the strongest."""
+
+    seconds = SECONDS
+
+    def make_policy(self) -> Policy:
+        """Return the policy that decides."""
+        policy = make_value_policy(self.game)
+        if policy is None:
+            return self.make_planner()
+        return RolloutSearch(self.game, policy, search_limits_for(self.game), self.seconds)
+
+
+class TreeBot(PlannerBot):
+    """Searches a tree of moves with random games and nothing else: a yardstick."""
+
+    playouts = PLAYOUTS
+
+    def make_policy(self) -> Policy:
+        """Return the policy that decides."""
+        return TreeSearch(self.game, self.playouts)

@@ -1,0 +1,147 @@
+"""Where a mechanic's rules meet the engine: the hooks of play.
+
+The rules of a mechanic own their state (numbers they reserved in `State.slots`, all of them
+public), their decisions (action numbers they reserved) and their scoring. The engine calls only the
+hooks that a mechanic overrides, so a map pays for what it uses. In order of a game:
+
+* `prepare`: once, when a game is put together: change the rules every map shares.
+* `reserve`: once, when prices can be made: reserve slots and actions, name lines and events.
+* `setup`: fill the reserved slots of a new state.
+* `turn_actions`, `is_turn_action`, `act`: further actions a seat may choose on its turn.
+* `open_tracks`: close tracks that a seat may not claim yet.
+* `substitute_rate`, `saves`: change what a seat pays.
+* `before_claim`: step in when cards are laid for a track; return True to take the claim over.
+* `after_claim`: when a track has been claimed and scored.
+* `item_price`, `bought`, `can_still_use`: a purchase that is paid with chosen cards.
+* `answers`, `is_answer`, `resolve`: a decision of the mechanic, asked with `Game.ask`.
+* `end_turn`: when a turn is about to end; return True to let it go on.
+* `join`: at the end, link further places of a seat's network for its tickets.
+* `score`: at the end, add lines and tie-breakers to the score sheet.
+* `cards_aside`: cards that are neither in a hand nor in deck, row or discards.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, mypyc_attr
+
+from branchline.core.arrays import vec
+
+if TYPE_CHECKING:
+    from branchline.core.chance import Chance
+    from branchline.core.game import Game
+    from branchline.core.graph import Network
+    from branchline.core.score import Sheet
+    from branchline.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules:
+    """The rules of a mechanic that changes nothing; each hook is documented in this module."""
+
+    name: str = ""
+
+    def __init__(self) -> None:
+        self.phase: i64 = 0
+        """The phase in which this mechanic is asked."""
+        self.slot: i64 = 0
+        """Its first number in `State.slots`."""
+        self.n_slots: i64 = 0
+        self.action: i64 = 0
+        """Its first action."""
+        self.n_actions: i64 = 0
+
+    def prepare(self, game: Game) -> None:
+        """Change the rules that all maps share, for this game."""
+
+    def reserve(self, game: Game) -> None:
+        """Set `n_slots` and `n_actions`; add prices, lines of the score sheet and events."""
+
+    def setup(self, game: Game, s: State, chance: Chance) -> None:
+        """Fill the reserved slots of a new state."""
+
+    def turn_actions(self, game: Game, s: State, acts: vec[i64], n: i64) -> i64:
+        """Append this mechanic's legal turn actions; return the new n."""
+        return n
+
+    def is_turn_action(self, game: Game, s: State, action: i64) -> bool:
+        """Tell whether one of this mechanic's actions is legal as a turn action."""
+        return False
+
+    def act(self, game: Game, s: State, action: i64, chance: Chance) -> None:
+        """Carry out one of this mechanic's turn actions."""
+
+    def open_tracks(self, game: Game, s: State, seat: i64) -> None:
+        """Clear from `s.open` the tracks a seat may not claim yet."""
+
+    def substitute_rate(self, game: Game, s: State, seat: i64, rate: i64) -> i64:
+        """Return how many cards a seat plays as one locomotive, given what it would be else."""
+        return rate
+
+    def saves(self, game: Game, s: State, seat: i64) -> bool:
+        """Tell whether this mechanic lets a seat pay for one space less."""
+        return False
+
+    def before_claim(self, game: Game, s: State, track: i64, row: i64, chance: Chance) -> bool:
+        """Step in before the payment `row` is made for a track; True takes the claim over."""
+        return False
+
+    def after_claim(self, game: Game, s: State, track: i64, chance: Chance) -> None:
+        """React to a claim that has just been made."""
+
+    def item_price(self, item: i64) -> i64:
+        """Return the locomotives that an item of this mechanic costs."""
+        return 0
+
+    def bought(self, game: Game, s: State, item: i64, chance: Chance) -> None:
+        """Hand over an item of this mechanic that has just been paid for."""
+
+    def can_still_use(
+        self, game: Game, s: State, item: i64, spent: vec[i64], lowest: i64, left: i64
+    ) -> bool:
+        """Tell whether an item can be used once cards are spent on it.
+
+        The cards `spent` are gone; `left` more, of cards from `lowest` on, will go by choice.
+        """
+        return True
+
+    def answers(self, game: Game, s: State, acts: vec[i64], n: i64) -> i64:
+        """Append the legal answers to this mechanic's pending decision; return the new n."""
+        return n
+
+    def is_answer(self, game: Game, s: State, action: i64) -> bool:
+        """Tell whether an action is a legal answer to the pending decision."""
+        return False
+
+    def resolve(self, game: Game, s: State, action: i64, chance: Chance) -> None:
+        """Carry out an answer to the pending decision."""
+
+    def end_turn(self, game: Game, s: State, chance: Chance) -> bool:
+        """React to the end of a turn; True keeps the turn going."""
+        return False
+
+    def join(self, game: Game, s: State, seat: i64, network: Network) -> None:
+        """Link further places of a seat's network, for its tickets only."""
+
+    def score(self, game: Game, s: State, sheet: Sheet) -> None:
+        """Add this mechanic's lines and tie-breakers."""
+
+    def cards_aside(self, s: State) -> list[int]:
+        """Return the cards that lie on the table in this mechanic's care."""
+        return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardChooser(Rules):
+    """Rules that let a seat choose which cards it plays as locomotives."""
+
+    def buy(
+        self, game: Game, s: State, buyer: Rules, item: i64, substitutes: i64, chance: Chance
+    ) -> None:
+        """Collect the cards of some substitutes for an item of a buyer, then pay for it."""
+        raise NotImplementedError
+
+    def item_being_bought(self, game: Game, s: State, buyer: Rules) -> i64:
+        """Return the item of a buyer that cards are being chosen for, or -1."""
+        return -1

@@ -1,0 +1,39 @@
+# Bots and contests among them. $name is the name or the command of a bot, in quotation marks.
+#
+# What is typed (module:Class, run:COMMAND) and names in code (branchline.bots.Bot) stay as they are.
+
+## Names of bots
+
+# $bots lists the bots there are.
+no-such-bot = there is no bot { $name }; choose from { $bots }, or give module:Class or run:COMMAND
+bot-without-program = { $name } names no program; write run:COMMAND
+bot-without-class = { $name }: { $module } has no class { $class }
+# $error is what the code of the bot says, here and below.
+bot-not-imported = { $name }: cannot import it ({ $error })
+not-a-bot = { $name } is no subclass of branchline.bots.Bot
+
+## Bots that fail
+
+bot-failed-with = the bot { $name } failed ({ $error })
+# $action is what it chose, as Python writes it.
+bot-chose-illegally = the bot { $name } chose { $action }, which is not legal
+# $problem is in the words of the system.
+bot-not-started = cannot start the bot { $name }: { $problem }
+# $code is the exit code.
+bot-ended-with = the bot { $name } ended with { $code }
+bot-not-listening = the bot { $name } does not listen any more
+bot-too-slow = the bot { $name } did not answer within { $seconds } s
+bot-ended = the bot { $name } ended without an answer
+# $line is what it wrote.
+bot-wrote-nonsense = the bot { $name } wrote { $line }; expected {"{"}"action": N{"}"}
+
+## Tournaments, tuning and training
+
+# The book of a tournament is the file that keeps its games.
+not-a-book = { $file } is not a book of a tournament; give another file
+# $tournament is what the file says of it.
+book-of-another-tournament = { $file } belongs to another tournament: { $tournament }; give another file
+no-network = no network was trained for { $map }
+# A line about one generation of weights: the share of games that the best of them won, its margin
+# in points, the mean of all, and the time it took.
+tuned-generation = { $map } { $players } generation { $generation }: best { $best } margin { $margin }, mean { $mean }, { $seconds } s

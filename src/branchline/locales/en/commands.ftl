@@ -1,0 +1,249 @@
+# The command line: the help of commands and options, and what the commands print.
+#
+# Names of commands, of options (--json) and of what follows them (MAP, FILE, N) stay as they are.
+
+## The command as a whole
+
+help-branchline = Railway map games: play them in the browser or in the terminal, watch them, study them.
+help-start = Start with: branchline play
+option-version = Show the version and exit.
+# $engine is compiled or interpreted.
+version =
+    branchline { $version } ({ $engine ->
+        [compiled] compiled
+       *[interpreted] interpreted
+    } engine)
+stopped = Stopped.
+# $error is the kind of error and what it says; $variable is the name of an environment variable.
+unexpected-error = Error: something unexpected went wrong ({ $error }). Please report it, with what you see after setting { $variable }=1.
+# $file is a file or another place; $problem is what the system or a program says of it.
+error-in = { $file }: { $problem }
+
+## Options of several commands
+
+option-json = Print the figures as JSON.
+option-map = A map's id or a map file.
+option-variant = A variant of the map.
+option-players = Number of players.
+option-players-fewest = Number of players (default: the fewest).
+option-processes = Processes that share the games (default: all cores).
+option-map-file = Where the map of a saved game is, if it has moved.
+
+## play
+
+help-play =
+    Play in your browser, on this machine: against bots, with people beside you, or by a link.
+
+    MAP is the id of a map (see `branchline maps`); without it, you choose in the browser. Games are kept and go on where they were. Ctrl-C ends.
+
+    With --terminal the game is in the terminal, and MAP may be a map file of your own; without MAP, a few questions get you going. Several people can share the keyboard; with bots alone (--seats greedy,random) the game scrolls by.
+option-play-port = Where to listen.
+option-play-database = Where the games are kept.
+option-no-browser = Open no browser; only print the address.
+option-terminal = Play in the terminal; the rest is for that.
+option-play-players = How many players.
+# $kinds lists what a seat can be.
+option-seats = Who plays, with commas: { $kinds } (default: you among bots).
+option-names = The players' names, with commas.
+option-play-seed = The same seed deals the same cards.
+option-save = Save the game after every move.
+option-resume = Go on with a saved game.
+only-in-terminal = { $option } goes with the game in the terminal: add --terminal
+only-in-browser = { $option } goes with the game in the browser; leave it out, or leave out --terminal
+map-missing = which map? branchline play --terminal MAP, where MAP is one of { $maps }
+variant-needs-map = --variant needs a MAP
+map-file-needs-resume = --map-file goes with --resume; give the file as MAP instead
+file-exists = { $file } exists already; go on with it by --resume { $file }, or name another file
+save-refused = cannot save in { $file }: { $problem }
+resumed-has-its-own = a saved game has its own; leave out { $options }
+
+# Seats and names
+
+unknown-seat-kind = nobody called { $kind } can take a seat
+seats-disagree = --players { $players } and --seats with { $seats } do not agree
+not-a-name = { $name } is no name: 1 to { $longest } printable characters, please
+same-name = two players have the same name
+resumed-seats-disagree = the game has { $seats } seats, --seats has { $given }
+
+# In the browser
+
+client-not-built = the browser client is not built: run `make setup` in the sources, or install a wheel; meanwhile `branchline play --terminal` plays here
+browser-is-at = branchline is at { $address }
+browser-keeps-games = Ctrl-C ends it; games are kept in { $file }
+browser-ends = Goodbye. Your games are kept.
+no-map-for-browser = { $map }: no such map for the browser; a map file of your own is played with --terminal
+port-refused = port { $port }: { $problem }; name another with --port, or none
+not-a-database = { $file }: not a database to keep games in: { $problem }
+
+## serve
+
+help-serve = Serve games to browsers until stopped (Ctrl-C).
+option-host = Address to listen on.
+option-serve-port = Port to listen on.
+option-serve-database = File the games are kept in (default: games.sqlite in your data folder).
+option-origin = Further origin that pages may connect from.
+option-serve-bots = Processes in which bots think.
+option-bot-pause = Seconds before a bot moves.
+option-rooms-per-minute = New rooms one address may make.
+
+## maps and check-map
+
+help-maps = List the maps that come with branchline.
+option-maps-json = Print the maps as JSON.
+help-check-map =
+    Check a map FILE: every problem, and what would be right.
+
+    Exit code 1 if there are problems.
+option-check-map-json = Print the problems as JSON.
+maps-hint = Play one: branchline play MAP    Your own: branchline check-map FILE
+# $rules and $variants are lists of names.
+rules-and-variants = { $rules }; variants: { $variants }
+problems-found =
+    { $count ->
+        [one] 1 problem
+       *[other] { $count } problems
+    }
+map-is-sound = { $map } ({ $id }) is sound: { $fewest }–{ $most } players, { $trains } trains each, { $places } places, { $tracks } tracks, { $tickets } tickets.
+map-mechanics = Mechanics: { $names }.
+map-variants = Variants: { $names }.
+
+## replay
+
+help-replay = Check the saved game FILE, entry by entry, and replay it.
+option-replay-json = Print the game as JSON.
+option-to = Stop after N moves.
+option-log = Tell all that happened, in sentences.
+beyond-the-end = the game has { $moves } moves, so { $option } { $given } is beyond its end
+# $map has its variant with it; $seats are the players' names.
+replay-heading = { $map } · { $seats } · { $moves } moves, all of them sound
+replay-part-heading = { $map } · { $seats } · the first { $shown } of { $moves } moves, all of them sound
+game-not-over = The game is not over: { $seats } to act.
+
+## board
+
+help-board =
+    Draw the board of MAP, empty or as a saved game left it.
+
+    Maps of the package have finished boards. Your own map gets one from the coordinates of its places or, if it gives none, from its tracks.
+option-output = Write here.
+option-format = Kind of picture; else as the name of FILE says.
+option-width = Width of a PNG, in pixels.
+option-record = Show a saved game.
+option-move = The game after N moves.
+option-geography = Draw the board anew, on real land.
+option-layout = Draw the board anew: from where places are, or from tracks alone.
+option-keep = Keep a board drawn anew beside the map file.
+move-needs-record = --move needs a game: give --record FILE
+not-a-picture = { $file }: a board is written as .svg or .png, or say --format
+board-written = { $file }: the board of { $map }
+game-on-another-map = { $file }: a game on { $played }, not on { $map }
+drawing-needs-packages = drawing a board anew needs more packages: pip install 'branchline[boards]' ({ $problem })
+png-needs-packages = a PNG needs more packages: pip install 'branchline[boards]' ({ $problem }); --format svg does not
+no-coordinates = No place has coordinates: laid out from the tracks.
+drawing-places = Drawing places …
+drawing-ground = Drawing ground …
+drawing-routes = Drawing routes and labels …
+drawing-names = Drawing names and relief …
+
+## simulate
+
+help-simulate = Play many games among bots on MAP (an id or a map file) and report the figures.
+option-games = Number of games.
+# $bots lists the bots.
+option-bot = Bot for every seat, or one per seat, with commas ({ $bots }).
+option-simulate-seed = Fixes every game (default: drawn and reported).
+bots-disagree = { $players } players need 1 or { $players } bots, not { $bots }
+games-played = playing
+simulated = { $map }, { $players } players, { $games } games, seed { $seed }
+simulated-pace = { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns and { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisions a game; { NUMBER($games, maximumFractionDigits: 0) } games and { NUMBER($speed, maximumFractionDigits: 0) } decisions per second of processor time
+
+## arena
+
+help-arena = Let bots play each other, in every seat and with the same deals, and rate them.
+option-arena-bots = Bots, with commas: { $bots }, module:Class or run:COMMAND.
+option-arena-games = Games of each meeting.
+option-arena-seed = Fixes the deals.
+option-book = A file to keep the games in; with one that exists, the tournament goes on.
+option-sprt = Stop when the first bot wins this share, or surely not.
+option-plot = Draw the ratings as an SVG.
+too-few-bots = a tournament needs two or more different bots
+sprt-out-of-range = --sprt must lie between the fair share { $fair } and 1
+arena-heading = { $map }, { $players } players, seed { $seed }
+arena-plot-title = { $map }, { $players } players
+rating-interval = { $low } to { $high }
+# $verdict is better, no-better or undecided.
+sequential-test =
+    Sequential test for { $share }: { $verdict ->
+        [better] better
+        [no-better] no better
+       *[undecided] undecided
+    }
+
+## perft
+
+help-perft = Count the ways to play DEPTH actions on MAP, with chance fixed by the seed.
+option-depth = Number of actions.
+option-perft-seed = Fixes all chance.
+option-skip = Random moves played beforehand.
+option-divide = Count separately after each first action.
+option-perft-json = Print the counts as JSON.
+positions-at-depth = positions at depth { $depth } ({ $seconds } s)
+
+## bench
+
+help-bench = Measure on one core: random games, single operations, longest paths, environments.
+option-bench-games = Number of random games on each map.
+# $program is a file.
+option-yardstick = A program that prints its games_per_s as JSON, to compare with ({ $program } if there).
+option-only = Measure the engine or the environments for learning alone (default: both).
+not-a-yardstick = { $program } does not print its games_per_s as JSON
+rates-explained = Rates are per second of processor time, all from this one run.
+random-games-title =
+    { $engine ->
+        [compiled] Random games, compiled, one core
+       *[interpreted] Random games, interpreted, one core
+    }
+operations-title = Microseconds
+environments-title =
+    { $engine ->
+        [compiled] Environments: steps/s with observation and mask, compiled
+       *[interpreted] Environments: steps/s with observation and mask, interpreted
+    }
+ratio-slowest-map-to-base-decisions = slowest map to base decisions: { $ratio }
+ratio-compiled-to-interpreted = compiled to interpreted: { $ratio }
+ratio-base-to-yardstick = base to yardstick: { $ratio }
+
+## Columns of tables
+
+column-map = map
+column-players = players
+column-places = places
+column-tracks = tracks
+column-tickets = tickets
+column-rules = rules of its own
+column-seat = seat
+column-bot = bot
+column-mean-score = mean score
+column-wins = wins
+column-rivals = among
+column-games = games
+column-interval = 95 %
+column-score = score
+column-best-other = best other
+column-margin = margin
+column-rating = rating
+column-milliseconds = ms a move
+column-games-per-second = games/s
+column-decisions-per-second = decisions/s
+column-decisions-per-game = decisions/game
+column-interpreted = interpreted
+column-legal = legal
+column-apply = apply
+column-copy = copy
+column-view = view
+column-longest-path = longest path
+column-worst = worst
+column-steps = steps
+column-numbers-seen = numbers seen
+column-single = single
+column-games-at-once = { $games } games at once

@@ -1,0 +1,31 @@
+# What browser and terminal call the same.
+
+## Players
+
+# What a person is called who gave no name; a bot goes by the name of its kind.
+default-player = Player
+# $number tells apart players of one name.
+numbered-name = { $name } { $number }
+
+## Cards
+
+card-pink = pink
+card-white = white
+card-blue = blue
+card-yellow = yellow
+card-orange = orange
+card-black = black
+card-red = red
+card-green = green
+card-locomotive = locomotive
+
+## Lines of the score sheet
+
+line-tracks = Tracks
+line-tickets-done = Tickets completed
+line-tickets-lost = Tickets missed
+
+## What breaks a tie
+
+tie-completed-tickets = most completed tickets
+tie-completed-ticket-points = most points from completed tickets

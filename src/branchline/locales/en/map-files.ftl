@@ -1,0 +1,125 @@
+# What is wrong with a map file. Each message follows the file, the place in it (such as
+# tracks[12].length) and what stands there, with colons between. What is written in a map file, such
+# as names of keys (per_player) and TOML, stays as it is.
+
+## The file
+
+map-unreadable = cannot be read: { $problem }
+map-not-a-file = is not a file
+map-no-such-file = no such file
+map-no-such-map = no such map; give the id of a map or the path of a .toml file
+map-too-big = too big for a map: more than { $most } bytes
+map-line-too-long = too long: { $size } bytes, at most { $most }; spread it over more lines
+map-not-utf8 = is not text in UTF-8
+map-nested = lists or tables are nested too deeply
+# $problem is in the words of the program that reads TOML.
+map-not-toml = not TOML: { $problem }
+map-other-format = this version reads map files of format { $format } only
+# $name is the name to use.
+map-other-version = there is only version { $version }; ask for { $name }
+
+## Values
+
+# $wanted is one of the wanted-… messages, here and below.
+map-must-be = must be { $wanted }
+map-key-must-be = the key must be { $wanted }
+map-key-missing = missing; must be { $wanted }
+map-text-too-long = too long: { $characters } characters, at most { $most }
+map-unknown-key = unknown key
+map-unknown-mechanic = unknown mechanic
+map-listed-twice = stands in the list twice
+
+# To follow “must be”.
+wanted-int = a whole number from { $low } to { $high }
+wanted-number = a number from { $low } to { $high }
+wanted-text = printable text without spaces at its ends
+wanted-id = a word of small letters, digits and underscores, such as my_map
+wanted-anything = anything
+wanted-flag = true or false
+wanted-word = { $word }
+wanted-one-of = one of { $words }
+wanted-list = a list of { $least } to { $most }
+wanted-list-of = a list of { $size }
+wanted-entries = a table of { $least } to { $most } entries
+wanted-table = a table
+# $keys lists the keys of the table.
+wanted-table-with = a table with { $keys }
+# $number is wanted-int.
+wanted-deal = { $number }, or a table of decks with such numbers
+
+## Variants
+
+map-no-such-variant = no such variant
+# $problem is one of the other messages.
+map-in-variant = { $problem } (in the variant { $variant })
+
+## Players, cards, ties and counts
+
+map-players-swapped = fewest before most: write [{ $fewest }, { $most }]
+map-too-few-locomotives = { $players } players would take { $given } of { $locomotives } locomotives
+map-too-few-cards =
+    { $cards ->
+        [one] 1 card is too few: { $players } players are dealt 4 each and the row is 5, { $needed } in all
+       *[other] { $cards } cards are too few: { $players } players are dealt 4 each and the row is 5, { $needed } in all
+    }
+map-tie-needs = the map does not use the mechanic { $mechanic } that measures it
+map-other-count =
+    { $what ->
+        [places] the file lists { $count } places; which is right?
+        [tracks] the file lists { $count } tracks; which is right?
+       *[tickets] the file lists { $count } tickets; which is right?
+    }
+
+## Places and areas
+
+map-unknown-place = unknown place
+# $other is another place, such as places[3].
+map-name-taken = { $other } has this name already (capitals and accents aside)
+map-area-named-as-place = a place has this name; give the area a name of its own
+
+## Tracks
+
+map-track-is-loop = the track ends where it starts
+# $other is another track, such as tracks[3].
+map-track-reads-like = reads like { $other } (spaces and dashes aside); rename a place
+map-track-too-long =
+    { $trains ->
+        [one] nobody can claim this track with 1 train
+       *[other] nobody can claim this track with { $trains } trains
+    }
+map-no-points = no points for this length; add { $length } to [points]
+# $names lists places.
+map-board-falls-apart =
+    { $more ->
+        [0] the board falls apart: no track joins { $names } to the rest
+       *[other] the board falls apart: no track joins { $names } and { $more } more to the rest
+    }
+map-unknown-group = no such group in [groups]
+# $track is a track, such as tracks[3].
+map-group-missing = missing; parallel tracks such as { $track } need this rule; see per_player and tracks_by_players
+map-group-lacks-players = no entry for { $players } players; add { $players } = 1, or more tracks
+
+## Tickets
+
+map-too-many-offered = at most { $most } tickets at once
+map-keep-too-many =
+    { $most ->
+        [one] only 1 is offered; keep at most 1
+       *[other] only { $most } are offered; keep at most { $most }
+    }
+map-unknown-end = unknown place or area
+map-unknown-set = no ticket card is of this set
+map-unused-ticket = no game uses this ticket; see tickets.sets and ends_in
+map-unused-deck = nobody is dealt tickets of this deck
+map-unknown-deck = no ticket card is of this deck
+map-too-many-tickets = { $tickets } tickets in play, at most { $most }
+map-too-few-tickets = dealing { $dealt } to each of { $players } players takes { $needed } tickets, but the deck { $deck } has { $there }
+map-ticket-is-loop = the ticket ends where it starts
+map-no-way = no tracks lead here from { $start }
+map-way-too-long = the shortest way from { $start } takes { $needed } trains, a player has { $trains }
+
+## Mechanics
+
+# $example is what to write in the map file.
+map-key-needs = the map has no { $mechanic }; add the mechanic: mechanics.{ $mechanic } = { $example }
+map-payments-clash = { $mechanic } does not go with { $other }: no rule says how to pay for both

@@ -1,0 +1,50 @@
+# Country cards.
+
+## At the table
+
+country-cards = Country cards
+country-next = next: { $points }
+country-empty = none left
+
+## What happens
+
+country-card =
+    { $subject ->
+        [you] You take
+        [you-again] take
+        [again] takes
+       *[named] { $seat } takes
+    } the { $place } card worth { $points }
+
+## Scores
+
+line-country-cards = Country cards
+
+## Rules page
+
+rules-country-cards-title = Country cards
+rules-country-cards = Each neighbouring country has a stack of cards, the most valuable on top. When you claim a track into a country that your network did not hold yet, and the network holds another country as well, you take the top card of every country in it that still has one. The cards score at the end.
+# Ruling: PL6
+rules-country-cards-details = So finish with the track into a country. A track elsewhere that joins two of your networks brings no card, even if each of them holds a country. Nor does a further track into a country that the network holds already.
+rules-country = Country
+rules-stack = Cards, from the top
+
+## Guide
+
+guide-with-country-cards-title = Countries
+guide-with-country-cards = Join countries in one network and finish with the track into a country: then you take the top card of each. Joining two networks elsewhere brings no card, nor does a country the network holds already. Who comes first takes the best.
+
+## Terminal
+
+mechanic-country-cards = country cards
+summary-country-cards = Country cards: when you claim a track into a country new to your network, and the network holds another country too, you take the top card of each. Finish with the track into a country: joining two networks elsewhere brings no card, nor does a country held already.
+column-countries = countries
+label-countries = Countries
+# On the line of all countries: the country, then the points of its cards, from the top.
+country-named = { $place }
+country-card-points = { $points }
+country-has-no-cards = –
+
+## Map files
+
+map-not-a-country = is not a country; add kind = "country" to the place

@@ -1,0 +1,38 @@
+# The Grand Tour.
+
+## At the table
+
+grand-tour = Grand Tour
+grand-tour-now =
+    { $count ->
+        [0] None of your tickets lies on a loop yet.
+        [one] 1 of your tickets lies on a loop: { $points } points.
+       *[other] { $count } of your tickets lie on loops: { $points } points.
+    }
+tour-looped = on a loop
+tour-joined = joined, not on a loop yet
+
+## Scores
+
+line-grand-tour = Grand Tour
+
+## Rules page
+
+rules-grand-tour-title = Grand Tour
+rules-grand-tour = A completed ticket is on tour if its two ends are joined by two ways of yours that have no track in common; they may meet in cities. The more such tickets, the more points, on top of those of the tickets:
+rules-tours = Tickets
+
+## Guide
+
+guide-with-grand-tour-title = Go round
+guide-with-grand-tour = A loop through both ends of a completed ticket earns a bonus.
+
+## Terminal
+
+mechanic-grand-tour = grand tour
+summary-grand-tour = Grand Tour: completed tickets whose ends are joined by two separate paths earn a bonus.
+label-grand-tour = Grand Tour
+# So many tickets on tour bring so many points.
+tour-bonus = { $tickets } → { $points }
+tour-bonus-or-more = { $tickets }+ → { $points }
+tour-yours = yours so far: { $count }

@@ -1,0 +1,79 @@
+# Stations.
+
+## At the table
+
+may-station = build a station
+action-station = build a station in { $place } for { $payment }
+choose-station = Build a station in { $place }
+stations = Stations
+stations-yours =
+    { $count ->
+        [0] You have no station left.
+        [one] 1 left, worth { $points } points if unused.
+       *[other] { $count } left, worth { $points } points if unused.
+    }
+stations-next =
+    { $count ->
+        [one] The next one costs 1 card.
+       *[other] The next one costs { $count } cards of one colour.
+    }
+stations-left = Stations left
+stations-short = stations
+
+## What happens
+
+station-built =
+    { $subject ->
+        [you] You build
+        [you-again] build
+        [again] builds
+       *[named] { $seat } builds
+    } a station in { $place } for { $payment }
+
+## Scores
+
+line-unused-stations = Stations not built
+tie-fewest-stations = fewest stations built
+
+## Rules page
+
+rules-stations-title = Stations
+rules-stations = You have { $count } stations. As your turn, you may build one in a city that has none: the first costs 1 card, each further one a card more, all of one colour. At the end a station lets you use one track of another player that leads into its city, for your tickets only; which one is best for you is found for you. A station you have not built is worth { $unused-points } points.
+
+## Guide
+
+guide-with-stations-title = A way out
+guide-with-stations = If somebody takes a track you need, a station in its city lets you use it for your tickets.
+
+## Terminal
+
+mechanic-stations = stations
+summary-stations = Stations: at the end each lets you use one track of another player into its city, for your tickets. Each one not built is worth { $unused_points } points.
+column-stations = stations
+label-stations = Stations
+station-of = { $place } ({ $seat })
+stations-all-built = all built
+station-next-costs =
+    { $count ->
+        [one] your next costs 1 card
+       *[other] your next costs { $count } cards
+    }
+# In a list of what can be done.
+choice-station = station in { $place }
+# What is left to do for a ticket.
+loans-stations =
+    { $count ->
+        [one] 1 station to build
+       *[other] { $count } stations to build
+    }
+
+## Map files
+
+map-station-costs =
+    { $costs ->
+        [one] 1 cost
+       *[other] { $costs } costs
+    } for { $stations ->
+        [one] 1 station
+       *[other] { $stations } stations
+    }; give one cost for each

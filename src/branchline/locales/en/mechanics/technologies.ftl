@@ -1,0 +1,164 @@
+# Technologies.
+
+## At the table
+
+# $may lists what can be done: see the messages that begin with may-.
+status-technologies = Go on with your technology: { $may }.
+may-buy = buy a technology
+may-draw-blind = draw several cards unseen
+may-stop = leave it at that
+action-buy = buy { $technology } for { $payment }
+action-draw-blind = draw several cards unseen from the deck
+action-stop = claim no further track
+choose-buy = Buy { $technology }
+technologies = Technologies
+technology-price =
+    { $count ->
+        [one] 1 locomotive
+       *[other] { $count } locomotives
+    }
+technology-left = { $count } left
+technology-gone = none left
+technology-opens =
+    { $count ->
+        [one] opens 1 track
+       *[other] opens { $count } tracks
+    }
+
+## What happens
+
+technology-bought =
+    { $subject ->
+        [you] You buy
+        [you-again] buy
+        [again] buys
+       *[named] { $seat } buys
+    } { $technology }
+technology-returned =
+    { $subject ->
+        [you] You return
+        [you-again] return
+        [again] returns
+       *[named] { $seat } returns
+    } { $technology }
+technology-points =
+    { $subject ->
+        [you] You score
+        [you-again] score
+        [again] scores
+       *[named] { $seat } scores
+    } { $points } for { $technology }
+
+## Rules page
+
+rules-technologies-title = Technologies
+# Ruling: UK7
+rules-technologies = At first you can claim only tracks of up to { $free-length } spaces with both ends in { $home }, and no ferries. Before the action of your turn you may buy one technology, which you pay in locomotives; it opens tracks or earns points. Your action then follows as usual. Nobody has the same technology twice.
+# Ruling: UK9
+rules-technologies-exempt = { $exempt } needs no technology at all. It is still paid in full, and technologies that add points for tracks or ferries add them for it too.
+rules-technology = Technology
+rules-price = Price
+rules-copies = Copies
+tech-concession = Opens tracks with an end in { $regions }.
+tech-lengths = Opens tracks of { $lengths } spaces.
+tech-ferries = Opens ferries.
+tech-substitute = { $number } cards are enough in place of a locomotive.
+tech-track-points =
+    { $number ->
+        [one] 1 point more for every track you claim from then on.
+       *[other] { $number } points more for every track you claim from then on.
+    }
+tech-ferry-points = { $number } points more for every ferry you claim from then on.
+tech-ticket-points = { $number } points more for every ticket completed at the end.
+# Ruling: UK12
+tech-right-of-way = This turn you claim a track that somebody else owns, at its full price; you both own it from then on. You can buy it only if you can complete such a claim, and you may still own only one track of a double route. The card goes back to the shelf.
+# Ruling: UK15
+tech-two-claims = This turn you claim two tracks. You can buy it only if you can claim at least one; the second is up to you. The card goes back to the shelf.
+tech-blind-draw = When you draw cards, you may take { $number } from the deck instead.
+# Ruling: B17, UK17
+tech-tickets-bet = At the end: { $number } points if nobody has completed more tickets than you, else as many less. A tie is enough, even at none.
+# Ruling: B17, UK18
+tech-path-bet = At the end: { $number } points if nobody has a longer path than you, else as many less. A tie is enough, even without a track.
+tech-saving = You have the right to save a card whenever you claim a track.
+tech-until-shuffle = It can be bought only until the discards are shuffled for the first time.
+
+## Guide
+
+guide-with-technologies-title = The shelf
+guide-with-technologies = Before you draw or claim, you may buy a technology. Look at the shelf for what each of them would open to you.
+
+## Terminal
+
+mechanic-technologies = technologies
+# $home lists parts of the board.
+summary-technologies =
+    Technologies: without them you can claim tracks of up to { $spaces } spaces in { $home }, and no ferries. Before your action you may buy one technology (s), with locomotives.
+summary-technologies-exempt = { $tracks } needs no technology.
+technologies-one-a-turn = one a turn
+technologies-in-payment = less×1: a card saved by { $technology }
+# Keys, and what they do.
+technologies-key-blind = dd { $count } blind
+technologies-help-blind = draw { $count } cards from the deck (with { $technology })
+technologies-key-stop = x stop
+# $effect says what the technology does.
+technology-at-once = { $technology }: { $effect }; then it goes back.
+technology-claim-rival = claim a track of another player
+technology-claim-first = claim the first track
+technology-claim-second = claim the second track
+# In a list of what can be done.
+choice-draw-blind = draw blind
+# What each does, in the least room.
+technology-briefly-concession = { $regions }
+technology-briefly-lengths = { $lengths }□
+technology-briefly-ferries = ferries
+technology-briefly-substitute = { $number } cards=★
+technology-briefly-track-points = +{ $number } a track
+technology-briefly-ferry-points = +{ $number } a ferry
+technology-briefly-ticket-points = +{ $number } a ticket
+technology-briefly-right-of-way = rival track
+technology-briefly-two-claims = two tracks
+technology-briefly-blind-draw = draw { $number }
+technology-briefly-tickets-bet = ±{ $number } tickets
+technology-briefly-path-bet = ±{ $number } path
+technology-briefly-saving = −1 card
+# The same in a few words.
+technology-does-concession = opens { $regions }
+technology-does-lengths = opens tracks of { $lengths } spaces
+technology-does-ferries = opens ferries
+technology-does-substitute = { $number } cards make a locomotive
+technology-does-track-points = +{ $number } for each track from now
+technology-does-ferry-points = +{ $number } for each ferry from now
+technology-does-ticket-points = +{ $number } for each completed ticket
+technology-does-right-of-way = claim a rival's track at once
+technology-does-two-claims = claim two tracks at once
+technology-does-blind-draw = may draw { $number } cards, all blind
+technology-does-tickets-bet = most tickets +{ $number }, else −{ $number }
+technology-does-path-bet = longest path +{ $number }, else −{ $number }
+technology-does-saving = claims may cost a card less
+# The event `technology-bought` with the cards played as locomotives, which are $before;
+# $locomotives is how many locomotives they make.
+technology-bought-after-substituted =
+    { $subject ->
+        [you] You buy
+        [you-again] buy
+        [again] buys
+       *[named] { $seat } buys
+    } { $technology } with { $before } as { $locomotives ->
+        [one] a locomotive
+       *[other] locomotives
+    }
+
+## Map files
+
+map-empty-region = no place lies in this region
+map-technology-twice = another technology has this name
+map-effect-twice = only one technology may have this effect
+map-effect-needs = the map does not use the mechanic { $mechanic }, which this changes
+map-exempt-without-track = no track joins these two places
+map-closed-region = no technology opens tracks to { $region }; add one, or make the track exempt
+map-closed-length =
+    { $spaces ->
+        [one] no technology opens tracks of 1 space; add one, or make the track exempt
+       *[other] no technology opens tracks of { $spaces } spaces; add one, or make the track exempt
+    }
+map-closed-ferries = no technology opens ferries; add one, or make the track exempt

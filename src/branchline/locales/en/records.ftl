@@ -1,0 +1,53 @@
+# What is wrong with a saved game. Each message follows the place in the file, such as
+# "moves[12].chance", and a colon.
+
+record-too-large = larger than { $bytes } bytes
+record-unreadable = cannot be read: { $problem }
+record-not-utf8 = not UTF-8 text
+record-not-json = not JSON: { $problem }
+record-nested = nested too deeply
+record-digits = a number with too many digits
+record-other-format = not a game record; its format must be “{ $expected }”
+record-other-version = version { $found } is not supported; this program reads up to version { $newest }
+record-missing = missing
+record-missing-moves =
+    { $told ->
+        [one] missing; the record tells of 1 move
+       *[other] missing; the record tells of { $told } moves
+    }
+record-unknown-key = unknown key
+# $kind is what JSON or msgspec call a type.
+record-kind =
+    { $kind ->
+        [int] expected a whole number
+        [str] expected text
+        [array] expected a list
+       *[object] expected an object
+    }
+record-large-number = expected a whole number of at most { $most }
+# $problem is in the words of the library that reads records.
+record-wrong = { $problem }
+# $index counts the results of the entry from 0.
+record-chance-missing =
+    { $expected ->
+        [card] chance result { $index } is missing; expected a card that is still in the deck
+        [ticket] chance result { $index } is missing; expected a ticket that may be drawn now
+       *[number] chance result { $index } is missing; expected a number below { $below }
+    }
+record-chance-wrong =
+    { $expected ->
+        [card] chance result { $index } is { $value }; expected a card that is still in the deck
+        [ticket] chance result { $index } is { $value }; expected a ticket that may be drawn now
+        [nothing] chance result { $index } is { $value }; expected nothing more
+       *[number] chance result { $index } is { $value }; expected a number below { $below }
+    }
+record-no-map = there is no map “{ $map }”, and the record does not hold its own
+record-other-rules = the rules of the map “{ $map }” have changed since the game was played
+record-other-state = leads to another state than the one recorded
+record-not-over = the game is not over
+record-other-result = expected { $totals } points and the ranks { $ranks }
+
+## Games saved by earlier versions
+
+# $position is the place in the file, such as moves[12] or result.
+record-differs = The rules have changed since this game was saved: it goes another way from { $position } on.

@@ -1,0 +1,95 @@
+# What a server does not do, and why. A refusal has a reason (refused-...) and, mostly, a detail
+# (refusal-...) with arguments; clients put both into words.
+
+refused-detail = { $reason } ({ $detail })
+
+## Reasons
+
+refused-stale = The position has changed in the meantime.
+refused-out-of-turn = It is not your turn.
+refused-illegal = That is not allowed now.
+refused-not-your-seat = That is not your seat.
+refused-not-started = The game has not begun.
+refused-over = The game is over.
+refused-not-now = That is not possible now.
+refused-cannot-undo = That cannot be taken back.
+refused-malformed = The server did not understand this page.
+refused-too-large = That is too long.
+refused-too-fast = Slow down a little.
+refused-unavailable = The server could not do that; try again.
+refused-unknown-room = There is no such room.
+
+## Details: messages and requests
+
+# $problem is in the words of the library that reads messages.
+refusal-not-a-message = { $problem }
+refusal-nested = nested too deeply
+refusal-most-bytes = at most { $bytes } bytes
+refusal-other-site = requests from other sites are not answered
+refusal-wait-a-minute = wait a minute
+refusal-hello-first = the first message must be hello
+refusal-one-hello = one hello, in protocol { $protocol }; loading the page again may help
+refusal-no-token = no token fits, and nobody may watch
+refusal-database = the database failed; nothing was stored
+refusal-server-error = something went wrong on the server
+
+## Details: the state of a game
+
+refusal-seats-open = the game begins when every seat is taken
+refusal-already-begun = the game has begun
+refusal-not-over = the game is not over
+refusal-record-later = the record can be had once the game is over
+refusal-replay-later = the replay can be seen once the game is over
+refusal-changed-at = the position changed at version { $version }
+refusal-no-version = there is no version { $version } yet
+# $names are the players whose turn it is.
+refusal-others-to-act = it is the turn of { $names }
+# $action is the number of an action.
+refusal-illegal-action = action { $action } is not legal now
+refusal-undo = something new is known, another player has acted, or too much was taken back
+refusal-hint-turn = a hint is for the player whose turn it is
+refusal-one-hint = one hint after another
+refusal-no-hint = no hint was found in time
+refusal-before-last-move = choose a move before the last of { $moves }
+refusal-log-incomplete = the log of this game is incomplete
+
+## Details: rooms, seats and chat
+
+refusal-no-such-map = there is no such map
+refusal-no-such-variant = the map has no such variant
+# $map is the name of a map.
+refusal-player-count = { $map } is for { $fewest } to { $most } players
+refusal-first-seat = there is no such seat to go first
+# $bots are the names of the bots there are.
+refusal-no-such-bot = there is no such bot; there are { $bots }
+refusal-seats-of-game =
+    { $count ->
+        [one] the game has 1 seat, which cannot be open
+       *[other] the game has { $count } seats, none of which can be open
+    }
+refusal-too-many-rooms = there are too many rooms at the moment
+refusal-rematch-exists = the new game is there already
+refusal-no-open-seat = no seat is open
+refusal-bot-plays = a bot plays this seat; take it back first
+refusal-bot-plays-already = a bot plays this seat already
+refusal-no-bot-plays = no bot plays for this player
+refusal-bot-sits-there = a bot sits there
+refusal-mute = there is no such seat to mute
+refusal-nothing-said = there is nothing to say
+refusal-name = a name has 1 to { $most } printable characters
+refusal-too-much-chat = there is too much talk in this room
+
+## The server itself
+
+# The page of a server without the browser client.
+server-no-client =
+    The branchline server is running, but the browser client is not built: run `make setup` in the
+    sources, or install a wheel. `branchline play --terminal` plays in the terminal, and programs can
+    use the API: see /api/options.
+server-unknown-host =
+    This server does not go by that name. If it should, start it with --origin and the address of
+    the site.
+# $path is the file of the database.
+database-of-another-program = { $path }: a database of another program; name another file
+database-of-another-version =
+    { $path }: written by another version of branchline (schema { $found }, this one reads { $own }); use that version, or name another file with --database

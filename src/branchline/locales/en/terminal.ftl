@@ -1,0 +1,345 @@
+# The game in the terminal.
+#
+# Keys that are typed (b, d, m free, save FILE) stay as they are. A label stands at the left of a
+# line of the screen and should not be longer than ten letters. Names of columns are best short.
+
+## Questions
+
+# In square brackets is what Enter means.
+ask-number = Number [{ $default }]:
+not-an-option = { $typed } is none of them; type a number from 1 to { $most }
+# What may be typed, in small letters, with spaces between.
+answer-yes = y yes
+answer-no = n no
+# $question is a whole question.
+ask-yes-or-no = { $question } [y/N]
+go-back =
+    { $most ->
+        [one] Number (1), or Enter to go back:
+       *[other] Number (1–{ $most }), or Enter to go back:
+    }
+choose-track =
+    { $most ->
+        [one] Number (1), a place or colour, or Enter to go back:
+       *[other] Number (1–{ $most }), a place or colour, or Enter to go back:
+    }
+choose-other =
+    { $most ->
+        [one] Number (1), a name, or Enter to go back:
+       *[other] Number (1–{ $most }), a name, or Enter to go back:
+    }
+
+## Setting a game up
+
+welcome = Welcome to branchline.
+enter-takes-default = Enter takes the default.
+map-to-play = Which map?
+# $rules lists the rules that the map adds.
+map-option = { $fewest }–{ $most } players · { $rules }
+variant-to-play = Which variant?
+no-variant = standard
+how-many-players = How many players, you included?
+players-option = { $count } players
+against-whom = Against whom?
+which-opponent = Opponent { $number } of { $opponents }?
+opponent-human = another person at this keyboard
+opponent-easy = bot: works on its tickets one by one by rules of thumb, with a whim now and then
+opponent-medium = bot: plans its tickets together, with a whim now and then
+opponent-hard = bot: judges every move by what it learnt from many games
+opponent-expert = bot: plays the best moves out before it chooses: the strongest
+# $map has its variant with it; $seats are the players' names and kinds.
+game-heading = { $map } · { $seats } · seed { $seed }
+seat-of-kind = { $name } ({ $kind })
+who-begins = { $seat } goes first. Type ? at any time for help.
+goodbye = Goodbye.
+
+## Labels of lines, and columns of tables
+
+label-row = Row
+label-decks = Decks
+label-hand = Your hand
+label-tickets = Tickets
+label-laid = Laid
+label-choose = Choose
+column-track = track
+column-spaces = spaces
+column-points = points
+column-pay-with = pay with
+column-purchase = to buy
+column-effect = what it does
+column-trains = trains
+column-cards = cards
+column-cards-seen = cards seen
+
+## The position
+
+position-heading = { $map } · round { $round } · { $seat }
+# The locomotive's short name; those of the colours are in game.ftl.
+card-loco = loco
+row-place-empty = (empty)
+deck-left = { $count } cards (d)
+discards = { $count } discarded
+tickets-left = { $count } tickets (t)
+hand-is-empty = no cards
+# $spaces are the signs of the spaces of a track, $kind says what is special about it.
+spaces-of-kind = { $spaces } { $kind }
+
+## Tickets
+
+ticket-with-points =
+    { $points ->
+        [one] { $ticket }, 1 point
+       *[other] { $ticket }, { $points } points
+    }
+ticket-is-done = ✓ { $ticket } · done
+ticket-out-of-reach = ✗ { $ticket } · out of reach
+trains-to-go =
+    { $trains ->
+        [one] 1 train
+       *[other] { $trains } trains
+    } on { $tracks ->
+        [one] 1 track
+       *[other] { $tracks } tracks
+    } to go
+# $left is trains-to-go; $loans is what else there is to do, from the mechanic that lends tracks.
+trains-and-loans-to-go = { $left }, { $loans }
+# $left is one of the two above; $needs lists what is to be bought first, $price is what it costs.
+ticket-to-go = · { $ticket } · { $left }
+ticket-needing = · { $ticket } · { $left }, needs { $needs }
+ticket-needing-price = · { $ticket } · { $left }, { $price } to buy first
+ticket-needing-briefly = · { $ticket } · { $left } + { $price }
+tickets-offered = You are offered these tickets
+# $example are numbers to type.
+keep-some = Keep at least { $fewest }: type their numbers, such as { $example } (? help)
+not-a-choice = { $typed } is no choice of tickets; type numbers from 1 to { $most }, such as 1 2
+too-few-tickets = { $count } is too few.
+
+## What can be done now
+
+# $keys lists the keys below, with · between them.
+turn-status =
+    { $turn ->
+        [last] LAST ROUND, your final turn
+        [goes-on] Your turn goes on
+       *[usual] Your turn
+    }: { $keys }
+# $keys are those of cards, such as 1–5 d.
+turn-draw = { $keys } draw
+turn-tickets = t tickets
+turn-build = b build ({ $tracks })
+nothing-to-build = nothing to build yet
+turn-pass = nothing else is possible: p pass
+turn-buy = s buy ({ $count })
+# $names lists what a map adds.
+turn-others = s { $names }
+turn-map = m map
+turn-help = ? help
+turn-help-briefly = ?
+second-card = Second card: { $keys } (? help)
+type-a-number =
+    { $most ->
+        [one] Type 1: nothing else is possible
+       *[other] Type 1 to { $most } (? help)
+    }
+# What is to be done: $name is what asks for it, $asked says what it asks.
+claim-asked = Claim a track: { $keys }
+claim-asked-by = { $name }: { $asked }: { $keys }
+# A decision that a map adds and that has no words of its own.
+decide-something = Decide: { $mechanic }
+
+## What is typed
+
+noted = Noted.
+not-cards = { $typed } names no cards. Type colours, or their letters.
+not-a-move = { $typed } is no move. Type ? for the keys.
+not-possible = { $move } is not possible now.
+row-place-is-empty = Place { $place } of the row is empty.
+locomotive-only-first = A locomotive from the row can only be the first card of a draw.
+pass-only-if-stuck = You can pass only when nothing else is possible.
+draw-the-second = You have drawn one card: now draw the second.
+deck-is-empty = The deck is empty.
+no-tickets-left = There are no tickets left.
+
+## Building and paying
+
+nothing-to-claim = Nothing: you need more cards (or more trains). m closed: what else it takes.
+nothing-of-that-kind = Nothing of that kind is possible now.
+nothing-by-that-name = Nothing here goes by { $typed }.
+closed-at-place = Not now, at { $place }:
+not-a-payment = { $typed } is none of the payments.
+how-to-pay = { $what }: how do you pay?
+more-payments = … and { $count } more: type all, or a colour to see fewer
+more-tracks = … and { $count } more: type all, or a place or a colour to see fewer
+# $payment is the first way to pay.
+payment-or-more = { $payment } or { $count } more
+payment-or-others = { $payment } or …
+on-the-way = → on the shortest way of one of your tickets
+# $payment is what is paid besides; $count cards are played as $locomotives locomotives.
+paying-substitutes =
+    { $locomotives ->
+        [one] { $count } cards as a locomotive
+       *[other] { $count } cards as { $locomotives } locomotives
+    }
+paying-with-substitutes =
+    { $locomotives ->
+        [one] { $payment } and { $count } other cards as a locomotive
+       *[other] { $payment } and { $count } other cards as { $locomotives } locomotives
+    }
+paying-one-less = { $payment }, one card saved
+cards-to-pay = { $count } cards
+
+## What can be bought
+
+# The signs of the table; $price is the sign of a locomotive.
+purchases-legend = { $offered } buy now (s)   { $wanted } your tickets need it   { $yours } yours   { $price }price×left, owners
+purchase-yours = yours
+purchase-gone = none left
+purchase-gone-to = none left ({ $seats })
+purchase-refused = { $price }: { $reason }
+
+## Choosing cards
+
+# $letters and $names are the same cards, an example.
+choose-cards = Choose { $count } cards, such as { $example } (? help)
+choose-few-cards =
+    { $count ->
+        [one] Choose 1 card, such as { $names } or { $letters } (? help)
+       *[other] Choose { $count } cards, such as { $names } or { $letters } (? help)
+    }
+cards-so-far = So far { $chosen }: choose { $count } more, or x to start again (? help)
+choose-cards-anew =
+    { $count ->
+        [one] Choose 1 card anew.
+       *[other] Choose { $count } cards anew.
+    }
+too-many-cards = That is { $count } cards; choose { $most }.
+cards-reserved =
+    { $spare ->
+        [0] Of your { $held } { $card } you can choose none here, by the payment.
+       *[other] Of your { $held } { $card } you can choose { $spare } here, by the payment.
+    }
+cards-held =
+    { $held ->
+        [0] You have no { $card }.
+       *[other] You have { $held } { $card }.
+    }
+
+## Tracks
+
+network-of =
+    { $seat }: { $tracks ->
+        [one] 1 track
+       *[other] { $tracks } tracks
+    }, { $trains ->
+        [one] 1 train
+       *[other] { $trains } trains
+    }
+board-keys = m free: open to you · m closed: closed to you, and why · m PLACE: the tracks of a place
+no-tracks = None.
+no-such-place = no place is called { $typed }
+no-track-between = No track joins { $first } and { $second }. m { $first }: the tracks there.
+track-free = free
+track-too-dear = free, but too dear
+# $owners lists who has it.
+track-owned-but-open = { $owners } · open to you
+track-yours = yours already
+track-closed-taken = taken by { $seats }
+track-closed-route = you own another track of this route
+track-closed-parallel = closed with { $players } players: a parallel track is taken
+track-closed-missing = needs { $needs }
+track-closed-later = not open now
+# $asked says what the turn asks for.
+track-closed-asked = not now: { $asked }
+# $reason is one of the above.
+track-is-closed = { $track }: { $reason }.
+cannot-pay-that = You cannot pay { $payment }; claim { $track } shows what you can pay.
+too-few-trains = { $track } takes { $length } trains; you have { $trains }.
+cannot-pay = { $track } is open to you, but you cannot pay for it: it takes { $cost }.
+cost-locomotives =
+    { $count ->
+        [one] a locomotive
+       *[other] { $count } locomotives
+    }
+cost-cards =
+    { $count ->
+        [one] 1 card of { $colour }
+       *[other] { $count } cards of { $colour }
+    }
+cost-cards-gray =
+    { $count ->
+        [one] 1 card of one colour
+       *[other] { $count } cards of one colour
+    }
+
+## News
+
+# Several sentences of one turn share a line.
+told-then = { $told }; { $more }
+told-times =
+    { $count ->
+        [2] { $told }, twice
+       *[other] { $told }, { $count } times
+    }
+
+## The score sheet
+
+score-sheet = Score sheet
+sheet-total = Total
+sheet-place = Place
+rank-of = { $rank }.
+measure-and-points = ({ $measure }) { $points }
+wins = { $seat } wins with { $points } points.
+# $tie is what broke the tie (see game.ftl).
+wins-by-tie-break = { $seat } wins with { $points } points, the tie broken by { $tie }.
+share-the-win = { $seats } share the win with { $points } points.
+
+## People at one keyboard
+
+curtain = Curtain
+hide-hand = Press Enter to hide your hand:
+show-hand = { $seat }, press Enter to see your hand:
+
+## Saving and leaving
+
+save-where = Say where: save FILE
+overwrite = { $file } exists. Overwrite it?
+cannot-save = Cannot save in { $file }: { $problem }.
+saved = Saved in { $file }.
+save-to-replay =
+    { $default ->
+        [none] Save the game, to replay it? File name, or n:
+       *[other] Save the game, to replay it? File name [{ $default }], or n:
+    }
+save-before-leaving =
+    { $default ->
+        [none] Save the game before you go? File name, or n:
+       *[other] Save the game before you go? File name [{ $default }], or n:
+    }
+game-is-saved = The game is saved in { $file }.
+go-on-with = Go on with: { $command }
+game-not-saved = Goodbye. The game is not saved.
+
+## Help
+
+help-keys = Keys
+help-row = take that card of the row (a locomotive from the row is the whole draw)
+help-row-free = take that card of the row
+help-draw = draw a card from the deck
+help-tickets = draw tickets
+help-build = what can I build? choose by number; b Place or b red shows fewer
+help-others = what else can I do on this map?
+help-purchases = what there is to buy: what it does, and what you can buy before your action
+help-map = everybody's tracks; m Place: the tracks of a place, and why some are closed
+help-map-free = the tracks open to you; m closed: those closed to you, and why
+help-show = show the table again
+help-log = all that has happened so far
+help-save = save the game; go on later with: branchline play -t --resume FILE
+help-quit = leave the game
+help-moves = Full moves work too: claim Place–Place red×2, take 3, keep 1 2
+help-signs = Cards and tracks
+help-gray = any one colour
+# $letters lists letters with what they stand for.
+help-letters = To choose cards, type names or letters: { $letters }
+help-trains = { $trains } trains each. When someone has 2 or fewer left, everyone has one more turn.
+# $points lists lengths with their points.
+help-points = Points for a track, by its spaces: { $points }

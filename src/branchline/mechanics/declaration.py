@@ -1,0 +1,127 @@
+"""How a mechanic declares itself: its name, what a map may say of it, and who speaks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Protocol
+
+from branchline.core.rules import Rules
+from branchline.mechanics.base import Display, Observation, Planning, Shown
+from branchline.mechanics.kinds import Kind, Table
+from branchline.message import Message
+
+Params = dict[str, Any]
+"""The table of a mechanic in a map file."""
+Document = dict[str, Any]
+"""A whole map file, as far as it was sound."""
+Problem = tuple[str, object, Message]
+"""Key, value and what is wrong."""
+
+
+class MapPlace(Protocol):
+    """A place of a map, as a mechanic may ask about it."""
+
+    @property
+    def name(self) -> str:
+        """Its name on the board."""
+
+    @property
+    def kind(self) -> str:
+        """`city` or `country`."""
+
+    @property
+    def region(self) -> str:
+        """The part of the board it lies in, if the map names parts."""
+
+    def get(self, key: str, default: Any) -> Any:
+        """Return the value of a key that a mechanic has added."""
+
+
+class MapTrack(Protocol):
+    """A track of a map, as a mechanic may ask about it."""
+
+    @property
+    def a(self) -> int:
+        """The place where it starts."""
+
+    @property
+    def b(self) -> int:
+        """The place where it ends."""
+
+    @property
+    def length(self) -> int:
+        """Its spaces."""
+
+    def get(self, key: str, default: Any) -> Any:
+        """Return the value of a key that a mechanic has added."""
+
+
+class MapFacts(Protocol):
+    """What the maker of a mechanic may read of a map besides its own parameters."""
+
+    @property
+    def places(self) -> Sequence[MapPlace]:
+        """All places, by number."""
+
+    @property
+    def tracks(self) -> Sequence[MapTrack]:
+        """All tracks, by number."""
+
+
+class Check(NamedTuple):
+    """A further check of a map file: it runs if the parts it relies on are sound."""
+
+    find: Callable[[Document, Params], Iterator[Problem]]
+    relies: tuple[str, ...]
+
+
+class TrackMarks(NamedTuple):
+    """How a track looks on a drawn board, beyond its colour and length."""
+
+    symbols: int = 0
+    """Spaces that show a locomotive."""
+    walled: bool = False
+    """Whether its spaces lie between walls."""
+    over_water: bool = False
+    legend: str = ""
+    """The message that tells what such tracks are, for the legend of the board."""
+
+
+@dataclass(frozen=True, slots=True)
+class Declaration:
+    """Everything the other layers need to know of a mechanic."""
+
+    name: str
+    parameters: Table
+    make: Callable[[MapFacts, Params], Rules]
+    example: str = "{}"
+    """What to write in a map file to use the mechanic."""
+    place_keys: Mapping[str, Kind] = field(default_factory=dict)
+    track_keys: Mapping[str, Kind] = field(default_factory=dict)
+    ticket_keys: Mapping[str, Kind] = field(default_factory=dict)
+    ties: tuple[str, ...] = ()
+    """The tie-breakers it provides."""
+    checks: tuple[Check, ...] = ()
+    plain_payments: bool = False
+    """Whether it takes payments of coloured cards and locomotives only, nothing saved."""
+    display: type[Display] = Display
+    observation: type[Observation] = Observation
+    planning: type[Planning] = Planning
+    track_marks: Callable[[MapTrack], TrackMarks] | None = None
+    place_marks: Callable[[Shown], dict[int, int]] | None = None
+    """The places that bear a piece of a seat, from what the mechanic shows."""
+
+
+def check_plain_payments(name: str) -> Callable[[Document, Params], Iterator[Problem]]:
+    """Return the check that no other mechanic of the map takes plain payments only."""
+
+    def find(doc: Document, params: Params) -> Iterator[Problem]:
+        from branchline.mechanics.registry import declarations
+
+        for other in doc["mechanics"]:
+            if declarations()[other].plain_payments:
+                names = {"mechanic": name, "other": other}
+                yield f"mechanics.{name}", None, Message("map-payments-clash", names)
+
+    return find

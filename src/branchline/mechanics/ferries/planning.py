@@ -1,0 +1,45 @@
+"""Ferries in plans: a locomotive is dearer than a coloured card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from mypy_extensions import i64
+
+from branchline.core.arrays import vec
+from branchline.core.rules import Rules
+from branchline.mechanics.base import Planning
+from branchline.mechanics.ferries.rules import Ferries
+from branchline.mechanics.survey import OPEN
+
+if TYPE_CHECKING:
+    from branchline.core.game import Game
+    from branchline.core.state import State
+    from branchline.mechanics.survey import Survey
+
+DEARER: Final = 100
+"""What a locomotive costs a plan beyond a coloured card, in hundredths of a card."""
+
+
+class FerriesPlanning(Planning):
+    """Counts the locomotives that ferries take."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        self.ferries: Ferries = cast(Ferries, rules)
+
+    def survey(self, game: Game, s: State, seat: i64, survey: Survey) -> None:
+        """Count the locomotives a ferry takes as dearer than other cards."""
+        for track in range(game.board.n_tracks):
+            survey.extra[track] += self.ferries.symbols[track] * DEARER
+
+    def features(
+        self, game: Game, s: State, seat: i64, survey: Survey, out: vec[i64], at: i64
+    ) -> i64:
+        """Tell how many locomotives the plan's ferries take."""
+        wanted: i64 = 0
+        for track in range(game.board.n_tracks):
+            if survey.planned[track] == 1 and survey.kind[track] == OPEN:
+                wanted += self.ferries.symbols[track]
+        out[at] = 250 * wanted
+        return at + 1

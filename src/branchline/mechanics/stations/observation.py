@@ -1,0 +1,47 @@
+"""Stations as numbers: where they stand and how many are left."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from mypy_extensions import i64, u8
+
+from branchline.core.arrays import vec
+from branchline.core.rules import Rules
+from branchline.mechanics.base import Observation
+from branchline.mechanics.fields import Axis, Field, axis, byte, seat_after
+from branchline.mechanics.stations.rules import Stations
+
+if TYPE_CHECKING:
+    from branchline.core.game import Game
+    from branchline.core.state import State
+
+
+class StationsObservation(Observation):
+    """Stations seat by seat, then how many each has left."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        self.stations: Stations = cast(Stations, rules)
+
+    def fields(self, game: Game) -> list[Field]:
+        """Describe where stations stand and how many are left."""
+        seats = axis("seat", int(game.players))
+        cities = Axis("place", tuple(int(place) for place in self.stations.cities))
+        return [
+            Field("stations", (seats, cities), 1, "whether a station of the seat stands there"),
+            Field("stations_left", (seats,), int(self.stations.count), "stations not yet built"),
+        ]
+
+    def write(self, game: Game, s: State, seat: i64, out: vec[u8], at: i64) -> i64:
+        """Write the stations seat by seat, then how many are left."""
+        stations = self.stations
+        n: i64 = len(stations.cities)
+        for step in range(game.players):
+            owner = seat_after(s, seat, step) + 1
+            for index in range(n):
+                out[at + index] = 1 if stations.owner(s, stations.cities[index]) == owner else 0
+            at += n
+        for step in range(game.players):
+            out[at + step] = byte(stations.count - stations.built(s, seat_after(s, seat, step)))
+        return at + game.players

@@ -1,0 +1,271 @@
+"""Choosing the cards that are played as locomotives, one at a time (UK4).
+
+Cards are chosen in rising order, so that every choice can be made in exactly one way. They stay in
+the hand until all are chosen; then everything is paid at once.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from branchline.core.arrays import vec, zeros
+from branchline.core.cards import LOCOMOTIVE, N_CARDS
+from branchline.core.claim import finish_claim, pay, pay_cards, show_cards, tell_payment
+from branchline.core.events import CLAIMED, EventKind
+from branchline.core.rules import CardChooser, Rules
+
+if TYPE_CHECKING:
+    from branchline.core.chance import Chance
+    from branchline.core.game import Game
+    from branchline.core.state import State
+
+# Slots: cards still to be chosen; the track being claimed and its payment (a row of the prices), or
+# the item being bought and how many of its locomotives are substitutes; the lowest card that may be
+# chosen next; and the number of each card chosen so far.
+LEFT: Final = 0
+TRACK: Final = 1
+ROW: Final = 2
+BUYING: Final = 3
+LOWEST: Final = 4
+LAID: Final = 5
+N_SLOTS: Final = LAID + N_CARDS
+
+ITEMS: Final = 1000
+"""`BUYING` holds 1 + the item + this for every buyer before its own; 0 while a track is claimed."""
+
+
+class Substitutes(CardChooser):
+    """Any so many cards count as one locomotive. Actions: to choose each card."""
+
+    name = "substitutes"
+
+    def __init__(self, cards: int) -> None:
+        super().__init__()
+        self.cards: i64 = cards
+        self.substituted_event: i64 = 0
+
+    def prepare(self, game: Game) -> None:
+        """Let other cards be played as locomotives."""
+        game.substitute = self.cards
+        game.chooser = self
+
+    def reserve(self, game: Game) -> None:
+        """Reserve slots and actions, and name the event."""
+        self.n_slots = N_SLOTS
+        self.n_actions = N_CARDS
+        self.substituted_event = game.add_event(EventKind("substituted", ("card",)))
+
+    def get(self, s: State, which: i64) -> i64:
+        """Return one of the mechanic's slots."""
+        return s.slots[self.slot + which]
+
+    def put(self, s: State, which: i64, value: i64) -> None:
+        """Set one of the mechanic's slots."""
+        s.slots[self.slot + which] = value
+
+    # What is being paid for
+
+    def buyer(self, game: Game, s: State) -> Rules:
+        """Return the mechanic whose item is being bought."""
+        return game.selling[(self.get(s, BUYING) - 1) // ITEMS]
+
+    def item(self, s: State) -> i64:
+        """Return the item being bought, or -1 while a track is claimed."""
+        bought = self.get(s, BUYING)
+        if bought == 0:
+            return -1
+        return (bought - 1) % ITEMS
+
+    def item_being_bought(self, game: Game, s: State, buyer: Rules) -> i64:
+        """Return the item of a buyer that cards are being chosen for, or -1."""
+        if self.get(s, LEFT) == 0 or self.item(s) < 0 or self.buyer(game, s) is not buyer:
+            return -1
+        return self.item(s)
+
+    def before_claim(self, game: Game, s: State, track: i64, row: i64, chance: Chance) -> bool:
+        """Take a claim over whose payment has substitutes."""
+        substitutes = game.prices.row_substitutes[row]
+        if substitutes == 0:
+            return False
+        self.put(s, TRACK, track)
+        self.put(s, ROW, row)
+        self.ask_for(game, s, substitutes * game.rate(s, s.seat), chance)
+        return True
+
+    def buy(
+        self, game: Game, s: State, buyer: Rules, item: i64, substitutes: i64, chance: Chance
+    ) -> None:
+        """Collect the cards of some substitutes for an item of a buyer, then pay for it."""
+        self.put(s, BUYING, 1 + item + ITEMS * game.selling.index(buyer))
+        self.put(s, ROW, substitutes)
+        self.ask_for(game, s, substitutes * game.rate(s, s.seat), chance)
+
+    # Choosing cards
+
+    def ask_for(self, game: Game, s: State, n: i64, chance: Chance) -> None:
+        """Ask for n cards one at a time, unless there is nothing to choose."""
+        self.put(s, LEFT, n)
+        self.put(s, LOWEST, 0)
+        if self.free_from(game, s, 0) > n:
+            self.show_laid(game, s)
+            game.ask(s, self)
+            return
+        for card in range(N_CARDS):
+            self.put(s, LAID + card, self.get(s, LAID + card) + self.free(game, s, card))
+        self.pay_all(game, s, chance)
+
+    def reserved(self, game: Game, s: State, card: i64) -> i64:
+        """Return how many of a card the payment itself takes or have been laid already."""
+        laid = s.slots[self.slot + LAID + card]
+        row = s.slots[self.slot + ROW]
+        item = self.item(s)
+        if item >= 0:
+            if card == LOCOMOTIVE:
+                laid += self.buyer(game, s).item_price(item) - row
+            return laid
+        if card == LOCOMOTIVE:
+            laid += game.prices.row_locomotives[row]
+        if card == game.prices.row_card[row]:
+            laid += game.prices.row_cards[row]
+        return laid
+
+    def free(self, game: Game, s: State, card: i64) -> i64:
+        """Return how many of a card may still be chosen."""
+        return s.hands[s.seat * N_CARDS + card] - self.reserved(game, s, card)
+
+    def free_from(self, game: Game, s: State, lowest: i64) -> i64:
+        """Return how many cards may still be chosen from a card on."""
+        total: i64 = 0
+        hand = s.seat * N_CARDS
+        laid = self.slot + LAID
+        card: i64
+        for card in range(lowest, N_CARDS):
+            total += s.hands[hand + card] - s.slots[laid + card]
+        row = self.get(s, ROW)
+        item = self.item(s)
+        if item >= 0:
+            return total - self.buyer(game, s).item_price(item) + row
+        if game.prices.row_card[row] >= lowest:
+            total -= game.prices.row_cards[row]
+        return total - game.prices.row_locomotives[row]
+
+    def show_laid(self, game: Game, s: State) -> None:
+        """Make what lies on the table so far public knowledge (B19)."""
+        card: i64
+        for card in range(N_CARDS):
+            show_cards(s, s.seat, card, self.reserved(game, s, card))
+
+    def answers(self, game: Game, s: State, acts: vec[i64], n: i64) -> i64:
+        """Append every card that may be chosen next; return the new n.
+
+        Counts from the last card back, since enough cards must follow each in rising order.
+        """
+        left = self.get(s, LEFT)
+        lowest = self.get(s, LOWEST)
+        plain = self.item(s) < 0
+        start = n
+        following: i64 = 0
+        card: i64 = N_CARDS - 1
+        while card >= 0 and not (card < lowest and following >= left):
+            there = self.free(game, s, card)
+            following += there
+            if there > 0 and following >= left and (plain or self.can_choose(game, s, card)):
+                acts[n] = self.action + card
+                n += 1
+            card -= 1
+        reverse(acts, start, n)
+        return n
+
+    def is_answer(self, game: Game, s: State, action: i64) -> bool:
+        """Tell whether a card may be chosen."""
+        card = action - self.action
+        return 0 <= card < N_CARDS and self.can_choose(game, s, card)
+
+    def can_choose(self, game: Game, s: State, card: i64) -> bool:
+        """Tell whether a card may be chosen next.
+
+        What is bought must still be of use (UK12, UK15). Only in a hand that another seat imagines
+        can no card allow that.
+        """
+        if not self.follows(game, s, card):
+            return False
+        if self.item(s) < 0 or self.leaves_use(game, s, card):
+            return True
+        other: i64
+        for other in range(N_CARDS):
+            if self.follows(game, s, other) and self.leaves_use(game, s, other):
+                return False
+        return True
+
+    def follows(self, game: Game, s: State, card: i64) -> bool:
+        """Tell whether a card may follow those laid, with enough to come in rising order."""
+        left = self.get(s, LEFT)
+        if self.free(game, s, card) == 0 or self.free_from(game, s, card) < left:
+            return False
+        # In a hand that another seat imagines, too few cards may follow those laid.
+        lowest = self.get(s, LOWEST)
+        return card >= lowest or self.free_from(game, s, lowest) < left
+
+    def leaves_use(self, game: Game, s: State, card: i64) -> bool:
+        """Tell whether what is bought can still be used after choosing a card for it."""
+        spent = zeros(N_CARDS)
+        other: i64
+        for other in range(N_CARDS):
+            spent[other] = self.reserved(game, s, other)
+        spent[card] += 1
+        left = self.get(s, LEFT) - 1
+        return self.buyer(game, s).can_still_use(game, s, self.item(s), spent, card, left)
+
+    def resolve(self, game: Game, s: State, action: i64, chance: Chance) -> None:
+        """Choose a card; with the last one, pay."""
+        card = action - self.action
+        self.put(s, LAID + card, self.get(s, LAID + card) + 1)
+        self.put(s, LOWEST, card)
+        self.put(s, LEFT, self.get(s, LEFT) - 1)
+        self.show_laid(game, s)
+        if self.get(s, LEFT) == 0:
+            game.answered(s)
+            self.pay_all(game, s, chance)
+
+    # Paying
+
+    def pay_all(self, game: Game, s: State, chance: Chance) -> None:
+        """Pay with everything chosen; then claim the track or hand over the item."""
+        seat = s.seat
+        card: i64
+        for card in range(N_CARDS):
+            n = self.get(s, LAID + card)
+            if n > 0:
+                pay_cards(s, seat, card, n)
+                while chance.watching and n > 0:
+                    chance.tell(self.substituted_event, seat, card)
+                    n -= 1
+        row = self.get(s, ROW)
+        track = self.get(s, TRACK)
+        item = self.item(s)
+        buyer = self.buyer(game, s) if item >= 0 else self
+        for which in range(self.n_slots):
+            self.put(s, which, 0)
+        if item >= 0:
+            real = buyer.item_price(item) - row
+            if real > 0:
+                pay_cards(s, seat, LOCOMOTIVE, real)
+            buyer.bought(game, s, item, chance)
+            return
+        pay(game, s, seat, row)
+        if chance.watching:
+            tell_payment(game, CLAIMED, seat, track, row, chance)
+        finish_claim(game, s, track, chance)
+
+
+def reverse(acts: vec[i64], start: i64, end: i64) -> None:
+    """Put a part of an array in the opposite order."""
+    end -= 1
+    while start < end:
+        action = acts[start]
+        acts[start] = acts[end]
+        acts[end] = action
+        start += 1
+        end -= 1

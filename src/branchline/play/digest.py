@@ -1,0 +1,33 @@
+"""Digests of states: short fingerprints by which a record shows that it leads where it led."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+
+from branchline.core.state import ASKED, State
+
+
+def state_digest(s: State) -> str:
+    """Return the fingerprint of a state.
+
+    The decisions of all mechanics count as one phase, so that it does not depend on how a map's
+    mechanics are numbered.
+    """
+    if is_asked(s):
+        s = s.copy()
+        s.phase = min(s.phase, ASKED)
+        for depth in range(s.depth):
+            s.pending[depth] = min(s.pending[depth], ASKED)
+    return fingerprint(s.key())
+
+
+def is_asked(s: State) -> bool:
+    """Tell whether a decision of a mechanic is to be made, now or after another."""
+    return s.phase >= ASKED or any(phase >= ASKED for phase in s.pending[: s.depth])
+
+
+def fingerprint(values: object) -> str:
+    """Return the fingerprint of JSON values; version 1 took that of a state's key as it was."""
+    text = json.dumps(values, separators=(",", ":"))
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()

@@ -1,0 +1,73 @@
+"""What a worker process runs: a bot that chooses a move, or advises a person.
+
+A worker imports no other module of the server, and knows nothing but the `BotQuestion`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from branchline.bots import make_bot
+from branchline.bots.brains.simple_plan import make_simple_plan
+from branchline.core.actions import KEEP_ACTION
+from branchline.core.game import Game
+from branchline.maps.games import game_of
+from branchline.play.view import View
+
+
+@dataclass(frozen=True)
+class BotQuestion:
+    """A decision to make: the map and its players, the bot, and what its seat may know."""
+
+    map: str
+    variant: str | None
+    players: int
+    bot: str
+    seed: int
+    view: View
+    legal: tuple[int, ...]
+
+
+def choose(question: BotQuestion) -> int:
+    """Return the action a bot chooses."""
+    game = game_of(question.map, question.variant, question.players)
+    bot = make_bot(question.bot, game, question.seed)
+    return bot.choose(question.view, list(question.legal))
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What a bot would do on a seat, and the tickets and tracks it has in mind."""
+
+    action: int
+    tickets: tuple[int, ...] = ()
+    tracks: tuple[int, ...] = ()
+
+
+def advise(question: BotQuestion) -> Advice:
+    """Return what a bot would do, and why."""
+    game = game_of(question.map, question.variant, question.players)
+    bot = make_bot(question.bot, game, question.seed)
+    action = bot.choose(question.view, list(question.legal))
+    tickets, tracks = purpose(game, question.view, action)
+    if tickets and not KEEP_ACTION <= action < game.mechanic_action:
+        intent = bot.plan(question.view)  # what draws and the like are for, it knows best itself
+        tickets, tracks = intent.tickets or tickets, intent.tracks or tracks
+    return Advice(action, tickets, tracks)
+
+
+def purpose(game: Game, view: View, action: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return the tickets that an action serves and the tracks they still lack.
+
+    A claim serves the tickets whose way it is on, a choice of tickets those kept; anything else
+    serves all that can still be completed.
+    """
+    tickets = view.tickets
+    if KEEP_ACTION <= action < game.claim_action:
+        tickets = tuple(t for i, t in enumerate(view.offers) if action - KEEP_ACTION >> i & 1)
+    plans = {ticket: make_simple_plan(game, view, (ticket,)) for ticket in tickets}
+    served = {ticket: plan.tracks for ticket, plan in plans.items() if plan.tracks}
+    if game.claim_action <= action < game.mechanic_action:
+        track = int(game.track_of[action - game.claim_action])
+        served = {ticket: tracks for ticket, tracks in served.items() if track in tracks}
+    return tuple(served), tuple(sorted(set().union(*served.values())))

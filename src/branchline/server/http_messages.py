@@ -1,0 +1,222 @@
+"""What is asked and answered over HTTP: the maps there are, new rooms, and seats in them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta
+
+from branchline.server.commands import Message
+from branchline.server.log_entries import SeatKind
+from branchline.server.messages import Detail, Reason, RoomFacts, Sent, Update
+
+DAY: Final = 86_400
+
+
+class NewSeat(Message, frozen=True):
+    """A seat of a new room: a person to invite, a bot by name, or open to whoever comes."""
+
+    kind: SeatKind
+    name: Annotated[str, Meta(max_length=64)] = ""
+    bot: Annotated[str, Meta(max_length=32)] = ""
+
+
+class NewRoom(Message, frozen=True):
+    """A room to make."""
+
+    map: Annotated[str, Meta(max_length=64)]
+    seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=8)]
+    variant: Annotated[str, Meta(max_length=64)] | None = None
+    first_seat: int = -1
+    """The seat that starts; -1 leaves it to chance."""
+    clock: Annotated[int, Meta(ge=5, le=14 * DAY)] | None = None
+    """Seconds for each turn."""
+    away: Annotated[int, Meta(ge=5, le=14 * DAY)] | None = 300
+    """Seconds after which a bot plays for a person who has left others waiting."""
+    spectators: bool = True
+
+
+class PlayOn(Message, frozen=True):
+    """A wish to go on from a move of a finished game, in a new room and with new chances."""
+
+    move: Annotated[int, Meta(ge=0)]
+    """How many moves of the game are kept."""
+    seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=8)] | None = None
+    """Who plays; without it, those who played the game."""
+
+
+class Join(Message, frozen=True):
+    """A wish to take an open seat."""
+
+    name: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Invitation(Sent, frozen=True):
+    """A seat and the token that gives the right to play it."""
+
+    seat: int
+    token: str
+
+
+class RoomMade(Sent, frozen=True):
+    """A new room, and a token for every person's seat: to keep, or to send as a link."""
+
+    room: str
+    invitations: tuple[Invitation, ...]
+
+
+class RoomInfo(Sent, frozen=True):
+    """A room as the holder of some tokens finds it."""
+
+    room: str
+    facts: RoomFacts
+    seats: tuple[int, ...]
+    """The seats whose tokens were shown."""
+
+
+class MapSummary(Sent, frozen=True):
+    """A map to choose."""
+
+    id: str
+    name: str
+    players: tuple[int, int]
+    variants: tuple[str, ...]
+
+
+class Options(Sent, frozen=True):
+    """What a room can be made of."""
+
+    maps: tuple[MapSummary, ...]
+    bots: tuple[str, ...]
+
+
+class PlaceFacts(Sent, frozen=True):
+    """A place of a map."""
+
+    name: str
+    kind: str
+    label: str = ""
+    region: str = ""
+    lat: float | None = None
+    lon: float | None = None
+
+
+class TrackFacts(Sent, frozen=True):
+    """A track between two places; `colour` is the number of a card, or 8 for gray."""
+
+    a: int
+    b: int
+    length: int
+    colour: int
+    name: str
+    route: int
+    """Tracks of one route are parallel; the rule of their group limits them."""
+    group: str
+    symbols: int = 0
+    """Locomotives that its payment must contain."""
+    sign: str = ""
+    """The message that tells what is special about it; empty for a plain track."""
+
+
+class LegFacts(Sent, frozen=True):
+    """One way to complete a ticket: join any start to any end."""
+
+    starts: tuple[int, ...]
+    ends: tuple[int, ...]
+    points: int
+
+
+class TicketFacts(Sent, frozen=True):
+    """A ticket."""
+
+    text: str
+    deck: str
+    legs: tuple[LegFacts, ...]
+
+
+class GroupFacts(Sent, frozen=True):
+    """How many tracks of a route one player may own, and by players how many may be taken."""
+
+    per_player: int
+    tracks_by_players: dict[int, int]
+
+
+class CardFacts(Sent, frozen=True):
+    """The cards, and how they are drawn."""
+
+    deck: tuple[int, ...]
+    """Number of each card, the locomotives last."""
+    row: int
+    """Places of the row."""
+    hand: int
+    """Cards dealt to each player."""
+    start_locomotives: int = 0
+    """Locomotives each player begins with, besides."""
+    sweep_at: int | None = None
+    """So many locomotives in the row sweep it; None if it is never swept."""
+    row_locomotive_ends: bool = True
+    """Whether a locomotive from the row counts as both cards of a draw."""
+
+
+class DealFacts(Sent, frozen=True):
+    """The tickets offered to each player: so many of each deck, and the fewest to keep."""
+
+    offered: dict[str, int]
+    keep: int
+    rejected: Literal["under", "out"]
+    """Rejected tickets go under their deck, or out of the game."""
+
+
+class BoardFacts(Sent, frozen=True):
+    """Addresses of the drawn board; they change with its content, so it may be kept for good."""
+
+    svg: str
+    """The whole board as a picture, with all it needs inside."""
+    json: str
+    """Where its places and the spaces of its tracks are."""
+
+
+class MapFacts(Sent, frozen=True):
+    """A map in one of its variants; views and events speak of places, tracks, tickets by number."""
+
+    id: str
+    name: str
+    variant: str | None
+    players: tuple[int, int]
+    cards: tuple[str, ...]
+    draw: CardFacts
+    trains: int
+    last_round_at: int
+    """With so few trains left at the end of a turn, the last round begins."""
+    points: dict[int, int]
+    """By length of track."""
+    first_tickets: DealFacts
+    later_tickets: DealFacts
+    ties: tuple[str, ...]
+    """What breaks ties, in order."""
+    places: tuple[PlaceFacts, ...]
+    tracks: tuple[TrackFacts, ...]
+    tickets: tuple[TicketFacts, ...]
+    groups: dict[str, GroupFacts]
+    mechanics: dict[str, dict[str, Any]]
+    """The mechanics in force, each with the parameters of the map file; docs/protocol.md lists
+    them."""
+    names: dict[str, tuple[str, ...]]
+    """Names of things that belong to mechanics, by the word that numbers them in actions and
+    events."""
+    board: BoardFacts | None = None
+
+
+class ReplayStep(Sent, frozen=True):
+    """A finished game after some of its moves: what each seat knew then, all of it now public."""
+
+    move: int
+    moves: int
+    seats: tuple[Update, ...]
+
+
+class Problem(Sent, frozen=True):
+    """Why a request was refused."""
+
+    reason: Reason
+    detail: Detail | None = None

@@ -1,0 +1,127 @@
+"""What happens in a room without a command: bots move, clocks run out, bots replace the absent."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final
+
+from branchline.core.chance import Dice
+from branchline.play.match import Match
+from branchline.server.bot_moves import BotQuestion
+from branchline.server.command_results import act
+from branchline.server.log_entries import BotFailed, Handed, LogEntry, Mover, TimedOut
+from branchline.server.refusals import Refusal
+from branchline.server.room import Room, now_ms
+from branchline.server.room_state import RoomState
+from branchline.server.settings import SIMPLE_BOT
+from branchline.server.workers import Workers
+
+GRACE: Final = 4
+"""How many times its usual pause a bot waits while a person could still take a move back."""
+LOG = logging.getLogger(__name__)
+RETRY_SECONDS = 5.0
+"""How long to wait after something failed."""
+
+
+@dataclass(frozen=True)
+class TimedTask:
+    """Something that is due at a time: a bot's move for a seat, or handing the seat to a bot."""
+
+    at: int
+    """In milliseconds since 1970."""
+    seat: int
+    bot: str
+    by: Mover | None
+    """None to hand the seat over."""
+
+
+def next_task(room: Room) -> TimedTask | None:
+    """Return what is due next in a room, unless something else happens before."""
+    state, settings = room.state, room.settings
+    match = state.match
+    if match is None or match.over:
+        return None
+    last = state.log[state.changed - 1].at
+    for seat in match.to_act:
+        holder = state.seats[seat]
+        if holder.played_by:
+            by: Mover = "bot" if holder.kind == "bot" else "stand-in"
+            pause = settings.bot_pause * (GRACE if state.undo_seat >= 0 else 1)
+            return TimedTask(last + int(pause * 1000), seat, holder.played_by, by)
+    seat = match.to_act[0]
+    if state.deadline is not None:
+        return TimedTask(state.deadline, seat, settings.stand_in, "clock")
+    if state.created.away is None:
+        return None
+    for seat in match.to_act:
+        waiting = any(
+            room.is_connected(other) for other in range(len(state.seats)) if other != seat
+        )
+        if waiting and not room.is_connected(seat):
+            since = max(room.left_at.get(seat, room.idle_since), last)
+            return TimedTask(since + state.created.away * 1000, seat, settings.stand_in, None)
+    return None
+
+
+async def run_timers(room: Room, workers: Workers) -> None:
+    """Carry out what is due in a room until its game is over."""
+    while not room.state.over:
+        room.updated.clear()
+        task = next_task(room)
+        wait = None if task is None else (task.at - now_ms()) / 1000
+        if task is None or (wait is not None and wait > 0):
+            with suppress(TimeoutError):
+                await asyncio.wait_for(room.updated.wait(), wait)
+            continue
+        try:
+            await carry_out(room, workers, task)
+        except Refusal as refusal:  # somebody was faster
+            LOG.debug("room %s: %s", room.name, refusal)
+        except Exception:  # such as a full disk: the room must not stand still for good
+            LOG.exception("room %s: a timed task failed", room.name)
+            await asyncio.sleep(RETRY_SECONDS)
+
+
+def question_to(state: RoomState, match: Match, seat: int, bot: str, seed: int) -> BotQuestion:
+    """Return the decision of a seat as a bot is asked about it."""
+    return BotQuestion(
+        map=state.created.map,
+        variant=state.created.variant,
+        players=match.players,
+        bot=bot,
+        seed=seed,
+        view=match.view(seat),
+        legal=tuple(match.actions(seat)),
+    )
+
+
+async def carry_out(room: Room, workers: Workers, task: TimedTask) -> None:
+    """Carry out a task, unless the position changes while the bot is choosing."""
+    state = room.state
+    if task.by is None:
+        async with room.lock:
+            if next_task(room) == task:
+                await room.commit([Handed(task.seat, task.bot, "away")])
+        return
+    changed = state.changed
+    match = state.match
+    if match is None:
+        return
+    question = question_to(state, match, task.seat, task.bot, room.settings.seed())
+    answer = await workers.ask(question)
+    entries: list[LogEntry] = []
+    action, bot = answer.action, task.bot
+    if answer.failure is not None:
+        entries.append(BotFailed(task.seat, bot, answer.failure))
+        bot = SIMPLE_BOT
+        action = question.legal[Dice(question.seed).below(len(question.legal))]
+    async with room.lock:
+        if state.changed != changed:
+            return
+        if task.by == "clock" and state.timed_out_turn != state.turn:
+            entries.insert(0, TimedOut(task.seat, state.turn))
+        entries.append(act(state, task.seat, action, room.settings.seed(), task.by, bot))
+        await room.commit(entries)

@@ -1,0 +1,110 @@
+"""Rules for payments stand alone: any map may use them, each without the others."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from branchline import Match, new_game
+from branchline.maps import check_map, load_map
+from branchline.maps.build import build_game
+from branchline.play.notation import Notation
+
+ISLE = (Path(__file__).parent.parent / "maps" / "isle.toml").read_text("utf-8")
+LIMITED = ISLE.replace(
+    "mechanics.stations = { count = 2, costs = [1, 2], unused_points = 4 }\n", ""
+).replace(', "fewest_stations"', "")
+PLAIN = LIMITED.replace("mechanics.tunnels = { reveal = 3 }\n", "").replace(", tunnel = true", "")
+RED_FERRY = 'length = 2, colour = "red", locomotives = 1'
+
+
+def written(folder: Path, text: str) -> Path:
+    path = folder / "isle.toml"
+    path.write_text(text, encoding="utf-8")
+    assert [str(error) for error in check_map(path)] == []
+    return path
+
+
+def using(text: str, *mechanics: str) -> str:
+    lines = "".join(f"mechanics.{each}\n" for each in mechanics)
+    return text.replace("mechanics.ferries", f"{lines}mechanics.ferries", 1)
+
+
+def payments(path: Path, track: str) -> set[str]:
+    """Return every payment there is for a track, whatever the hand."""
+    data = load_map(path)
+    notation = Notation(data, build_game(data, 2))
+    start = f"claim {track} "
+    texts = (notation.text(action) for action in range(notation.game.n_actions))
+    return {text.removeprefix(start) for text in texts if text.startswith(start)}
+
+
+def played_out(path: Path) -> Match:
+    match = new_game(path, players=2, seed=5)
+    while not match.over:
+        match.play(match.actions()[-1])
+    return match
+
+
+def test_F1_a_ferry_may_have_a_colour(tmp_path: Path) -> None:
+    coloured = PLAIN.replace('length = 2, colour = "gray", locomotives = 1', RED_FERRY)
+    path = written(tmp_path, coloured)
+    assert payments(path, "Port–France 1") == {"red×1+loco×1", "loco×2"}
+    assert played_out(path).over
+
+
+@pytest.mark.parametrize(
+    ("only_on", "ferry", "tunnel", "plain"),
+    [
+        ('"tunnels"', False, True, False),
+        ('"ferries"', True, False, False),
+        ('["tunnels", "ferries"]', True, True, False),
+    ],
+)
+def test_locomotives_may_be_limited_to_tunnels_ferries_or_both(
+    tmp_path: Path, only_on: str, ferry: bool, tunnel: bool, plain: bool
+) -> None:
+    text = using(ISLE, f"locomotive_limits = {{ only_on = {only_on} }}")
+    data = load_map(written(tmp_path, text))
+    game = build_game(data, 2)
+    for number, track in enumerate(data.tracks):
+        symbols = track.get("locomotives", 0)
+        wild = ferry if symbols else tunnel if track.get("tunnel", False) else plain
+        price = game.prices.price_of[number]
+        rows = range(game.prices.rows[price], game.prices.rows[price] + game.prices.sizes[price])
+        most = max(game.prices.row_locomotives[row] for row in rows)
+        assert most == (track.length if wild else symbols)
+
+
+def test_substitutes_need_no_technologies(tmp_path: Path) -> None:
+    path = written(tmp_path, using(PLAIN, "substitutes = { cards = 2 }"))
+    assert {"sub×1", "loco×1"} <= payments(path, "Hill–France 2")
+    assert played_out(path).over
+
+
+def test_saving_needs_no_substitutes(tmp_path: Path) -> None:
+    path = written(tmp_path, using(PLAIN, "saving = {}"))
+    assert all("sub" not in payment for payment in payments(path, "Hill–France 2"))
+    kinds = {payment for track in tracks(path) for payment in payments(path, track)}
+    assert any("less×1" in payment for payment in kinds)
+    assert played_out(path).over
+
+
+def tracks(path: Path) -> list[str]:
+    data = load_map(path)
+    return Notation(data, build_game(data, 2)).tracks
+
+
+@pytest.mark.parametrize("rule", ["substitutes = { cards = 3 }", "saving = {}"])
+@pytest.mark.parametrize("other", ["tunnels", "stations"])
+def test_where_no_rule_says_how_to_pay_the_map_is_refused(
+    tmp_path: Path, rule: str, other: str
+) -> None:
+    text = using(LIMITED if other == "tunnels" else PLAIN, rule)
+    if other == "stations":
+        text = using(text, "stations = { count = 1, costs = [1], unused_points = 4 }")
+    path = tmp_path / "isle.toml"
+    path.write_text(text, encoding="utf-8")
+    [error] = check_map(path)
+    assert f"does not go with {other}" in str(error)

@@ -1,0 +1,21 @@
+"""A mechanic is one room: without it, all that does not use it works on."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def test_the_other_maps_pass_their_tests_without_a_mechanic() -> None:
+    script = ROOT / "scripts" / "without_mechanic.py"
+    done = subprocess.run(  # noqa: S603 - our own script
+        [sys.executable, str(script), "country_cards", "--quick"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "every test left passes" in done.stdout

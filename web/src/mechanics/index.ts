@@ -1,0 +1,42 @@
+/** All mechanics that bring something to the client: each is a folder with an `index.ts`. */
+import type { Sound } from "../lib/sound";
+import type { MapFacts, SeatView } from "../protocol";
+import type { ClientMechanic, Column, TableState } from "./types";
+
+/** One of them; each has a state of its own kind. */
+type AnyMechanic = ClientMechanic<any>;
+
+const modules = import.meta.glob<AnyMechanic>("./*/index.ts", { eager: true, import: "default" });
+const registered = new Map(
+  Object.entries(modules).map(([path, mechanic]) => [path.split("/")[1] ?? "", mechanic]),
+);
+const PLAIN: AnyMechanic = {};
+
+export const mechanicOf = (name: string): AnyMechanic => registered.get(name) ?? PLAIN;
+
+/** The mechanics of a map by their names, in the order of its file. */
+export const mechanicsOf = (facts: MapFacts): [name: string, mechanic: AnyMechanic][] =>
+  Object.keys(facts.mechanics).map((name) => [name, mechanicOf(name)]);
+
+/** What the mechanics keep for a new table, by their names. */
+export function newStates(): Map<string, TableState> {
+  const states = new Map<string, TableState>();
+  for (const [name, mechanic] of registered) {
+    const state: TableState | undefined = mechanic.state?.();
+    if (state) states.set(name, state);
+  }
+  return states;
+}
+
+/** The seat whose piece stands at each place. */
+export function piecesAt(view: SeatView | null): Record<string, number> {
+  const shown = Object.entries(view?.mechanics ?? {});
+  return Object.assign({}, ...shown.map(([name, each]) => mechanicOf(name).pieces?.(each)));
+}
+
+export const columnsOf = (view: SeatView): Column[] =>
+  Object.entries(view.mechanics).flatMap(([name, each]) => mechanicOf(name).columns?.(each) ?? []);
+
+/** The sounds of the mechanics' events. */
+export const sounds = (): Record<string, Sound> =>
+  Object.assign({}, ...[...registered.values()].map((mechanic) => mechanic.sounds));

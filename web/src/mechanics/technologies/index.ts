@@ -1,0 +1,16 @@
+/** Technologies: the supply beside the board, and in the rules. */
+import type { ClientMechanic } from "../types";
+import { rulesOf } from "./cards";
+import Help from "./Help.svelte";
+import Panel from "./Panel.svelte";
+
+const technologies: ClientMechanic = {
+  panel: Panel,
+  kinds: ["buy"],
+  sounds: { "technology-bought": "tickets" },
+  rules: rulesOf,
+  help: Help,
+  wide: true,
+};
+
+export default technologies;

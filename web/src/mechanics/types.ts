@@ -1,0 +1,65 @@
+/** What a mechanic may bring to the client. All of it is optional: what is missing is shown by
+ * the general components, from the messages and parameters of the mechanic. */
+import type { Component } from "svelte";
+
+import type { Rule } from "../lib/rules";
+import type { Sound } from "../lib/sound";
+import type { Table } from "../lib/table.svelte";
+import type { EventMessage, MapFacts, Offer, SeatView, Update } from "../protocol";
+
+/** What a view tells of one mechanic. */
+export type Shown = Record<string, unknown>;
+
+/** What a component at the table is given. */
+export interface AtTable {
+  table: Table;
+  facts: MapFacts;
+  view: SeatView;
+}
+
+/** A number that everybody at the table has. */
+export interface Column {
+  title: string;
+  /** A word that fits beside the number. */
+  short: string;
+  /** By seat. */
+  values: readonly number[];
+}
+
+/** What a mechanic keeps while a table is open; its overlay shows it. */
+export interface TableState {
+  /** Hear what has happened; `live` is false for what happened before one came. */
+  hear(update: Update, live: boolean): void;
+  /** Forget all that only one seat may know: somebody else is to look. */
+  forget(): void;
+  /** What to tell in place of the usual status; empty if nothing. */
+  status(): string;
+  /** Whether an event that has happened is still to be kept from the reader. */
+  withholds(event: EventMessage): boolean;
+  /** Whether the overlay offers an action now. */
+  offers(offer: Offer): boolean;
+}
+
+export interface ClientMechanic<State extends TableState = TableState> {
+  /** Beside the board, all the time. */
+  panel?: Component<AtTable>;
+  /** Among the decisions, while the mechanic asks for one. */
+  decision?: Component<AtTable>;
+  /** Kinds of actions that panel and decision offer; the general list leaves them out. */
+  kinds?: readonly string[];
+  /** Made once for every table. */
+  state?: () => State;
+  /** Above everything; it shows itself when it has something to show. */
+  overlay?: Component<AtTable & { state: State }>;
+  /** The seat whose piece stands at each place. */
+  pieces?: (shown: Shown) => Record<string, number>;
+  columns?: (shown: Shown) => Column[];
+  /** The sounds of its events, by their ids. */
+  sounds?: Readonly<Record<string, Sound>>;
+  /** Its chapter of the rules, where `rules-<name>` with the map's parameters is not all of it. */
+  rules?: (facts: MapFacts) => Rule[];
+  /** Below that chapter, such as a table. */
+  help?: Component<{ facts: MapFacts }>;
+  /** Whether the chapter takes the whole width of the page. */
+  wide?: boolean;
+}
