@@ -36,11 +36,11 @@ def test_gymnasiums_check_passes(table: Table) -> None:
 
 def test_it_can_be_made_by_name() -> None:
     game = gymnasium.make(
-        "branchline.env.gymnasium_env:branchline/uk-advanced-v0", opponents="random"
+        "branchline.env.gymnasium_env:branchline/uk-advanced-v1", opponents="random"
     )
     observation, _ = game.reset(seed=1)
     assert game.observation_space.contains(observation)
-    assert game.unwrapped.settings.name == "branchline/uk-advanced-v0"  # type: ignore[attr-defined]
+    assert game.unwrapped.settings.name == "branchline/uk-advanced-v1"  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("opponents", [["greedy", "random"], "greedy"])

@@ -50,11 +50,11 @@ def test_petting_zoos_benchmark_runs(table: Table, capsys: pytest.CaptureFixture
 
 def test_environments_have_names_and_versions() -> None:
     game = env.aec("uk", players=3, variant="advanced")
-    assert game.metadata["name"] == "branchline/uk-advanced-v0"
+    assert game.metadata["name"] == "branchline/uk-advanced-v1"
     assert game.metadata["name"] in env.names()
     for name in env.names():
         assert env.aec(name).metadata["name"] == name
-    with pytest.raises(MapError, match="there is only version 0; ask for uk-v0"):
+    with pytest.raises(MapError, match="there is only version 1; ask for uk-v1"):
         env.aec("uk-v7")
     with pytest.raises(MapError, match="did you mean"):
         env.aec("polend")

@@ -1,7 +1,7 @@
 """Gymnasium: one agent at a table of bots.
 
 >>> import gymnasium
->>> solo = gymnasium.make("branchline.env.gymnasium_env:branchline/poland-v0", opponents=["random"])
+>>> solo = gymnasium.make("branchline.env.gymnasium_env:branchline/poland-v1", opponents=["random"])
 >>> observation, info = solo.reset(seed=5)
 >>> over = False
 >>> while not over:

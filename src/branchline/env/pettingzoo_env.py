@@ -3,7 +3,7 @@
 >>> from branchline import env
 >>> uk = env.aec("uk", players=3)
 >>> uk.metadata["name"], uk.possible_agents
-('branchline/uk-v0', ['player_0', 'player_1', 'player_2'])
+('branchline/uk-v1', ['player_0', 'player_1', 'player_2'])
 >>> uk.reset(seed=7)
 >>> for agent in uk.agent_iter():
 ...     observation, reward, over, _, info = uk.last()

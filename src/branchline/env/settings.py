@@ -21,7 +21,7 @@ from branchline.play.match import IllegalAction
 from branchline.play.notation import Notation
 from branchline.play.telling import read_event, tell
 
-VERSION = 0
+VERSION = 1
 """Grows with every change of observations, action numbers, rewards or rules; names carry it."""
 
 Key = tuple[str, int, str | None, str, float]
@@ -66,7 +66,7 @@ class EnvSettings:
 
     @property
     def name(self) -> str:
-        """The name and version of the environment: `branchline/usa-v0`."""
+        """The name and version of the environment: `branchline/usa-v1`."""
         return name_of(self.data.id, self.data.variant)
 
     def sentence(self, raw: tuple[int, ...]) -> str:

@@ -25,10 +25,10 @@ from branchline.maps.schema import (
     Track,
     index_places,
 )
-from branchline.maps.shape import DEFAULT_DECK, DEFAULT_GROUP, ties
+from branchline.maps.shape import DEFAULT_DECK, DEFAULT_GROUP
 from branchline.mechanics.advice import advise
 from branchline.mechanics.kinds import Kind
-from branchline.mechanics.registry import place_keys, ticket_keys, track_keys
+from branchline.mechanics.registry import declarations, place_keys, ticket_keys, track_keys
 from branchline.message import Message
 
 __all__ = ["load_map", "load_map_text", "map_ids"]
@@ -136,9 +136,11 @@ def _ties(doc: dict[str, Any]) -> tuple[str, ...]:
     """Return what breaks ties: what the map says, or else the usual order (B18)."""
     if "ties" in doc:
         return tuple(doc["ties"])
-    used, standard = doc.get("mechanics", {}), ("completed_tickets", "longest_path")
-    providers = ties()
-    return tuple(tie for tie in standard if tie in providers and providers[tie] in {"", *used})
+    used = doc.get("mechanics", {})
+    added = [
+        tie for name, each in declarations().items() if name in used for tie in each.usual_ties
+    ]
+    return ("completed_tickets", *added)
 
 
 def _group_rules(doc: dict[str, Any]) -> dict[str, GroupRule]:

@@ -102,6 +102,8 @@ class Declaration:
     ticket_keys: Mapping[str, Kind] = field(default_factory=dict)
     ties: tuple[str, ...] = ()
     """The tie-breakers it provides."""
+    usual_ties: tuple[str, ...] = ()
+    """Those that follow completed tickets wherever a map names no order of its own (B18)."""
     checks: tuple[Check, ...] = ()
     plain_payments: bool = False
     """Whether it takes payments of coloured cards and locomotives only, nothing saved."""

@@ -13,5 +13,6 @@ MECHANIC = Declaration(
     make=lambda _, params: LongestPath(params["points"]),
     example="{ points = 10 }",
     ties=("longest_path",),
+    usual_ties=("longest_path",),
     display=LongestPathDisplay,
 )
