@@ -42,7 +42,7 @@ INTERPRETED = (
 ALSO_COMPILED = (
     "play/playout.py",
     "play/redeal.py",
-    "env/asking.py",
+    "env/chance_script.py",
     "env/observe.py",
     "env/rewards.py",
     "env/stepped_game.py",

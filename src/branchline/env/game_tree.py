@@ -7,7 +7,7 @@ from typing import Any
 
 from branchline.core.cards import CARD_NAMES
 from branchline.core.state import OVER, State
-from branchline.env.asking import CARD, SEAT, Asking, Undecided
+from branchline.env.chance_script import CARD, SEAT, ChanceScript, Undecided
 from branchline.env.settings import EnvSettings, Key
 from branchline.play.telling import HIDDEN
 
@@ -33,7 +33,7 @@ class GameNode:
         """What each seat has seen happen."""
         self.pending: int | None = SETUP
         self.script: tuple[int, ...] = ()
-        self.asking = Asking(())
+        self.chance = ChanceScript(())
         self.path: tuple[int, ...] = ()
         """Every decision and chance result so far, in order."""
         self._advance()
@@ -91,20 +91,20 @@ class GameNode:
 
     def _advance(self) -> None:
         """Play the pending action on a copy with the results so far."""
-        asking = Asking(self.script)
-        asking.watch()
+        chance = ChanceScript(self.script)
+        chance.watch()
         game = self.settings.game
         try:
             if self.pending is None or self.pending == SETUP:
-                s = game.start(asking)
+                s = game.start(chance)
             else:
                 s = self.position.copy()
-                game.apply(s, self.pending, asking)
+                game.apply(s, self.pending, chance)
         except Undecided:
-            self.asking = asking
+            self.chance = chance
             return
         self.state, self.pending, self.script = s, None, ()
-        self._tell(asking.events)
+        self._tell(chance.events)
 
     def _tell(self, events: list[tuple[int, ...]]) -> None:
         """Let every seat see what happened, as far as it may."""
@@ -123,9 +123,9 @@ class GameNode:
 
     def outcome_text(self, outcome: int) -> str:
         """Return a chance result in words."""
-        if self.asking.kind == CARD:
+        if self.chance.kind == CARD:
             return CARD_NAMES[outcome]
-        if self.asking.kind == SEAT:
+        if self.chance.kind == SEAT:
             return f"seat {outcome}"
         return f"ticket {outcome}: {self.settings.notation.ticket(outcome)}"
 

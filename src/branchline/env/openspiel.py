@@ -126,7 +126,7 @@ class RailwayState(pyspiel.State):  # type: ignore[misc]
         """Return what may happen, and how likely."""
         if not self.node.at_chance:
             raise ValueError("no chance result comes next; ask is_chance_node() first")
-        return list(self.node.asking.outcomes)
+        return list(self.node.chance.outcomes)
 
     def _apply_action(self, action: int) -> None:
         """Play an action, or let a chance result happen."""

@@ -57,7 +57,7 @@ def describe_best_track(
     out[at + 2] = 250 * short
     out[at + 3] = 5 * points * near if near > 0 else 0
     out[at + 4] = 25 * points if lack == 0 else 0
-    rivals(t, game, s, seat, track, out, at + 5)
+    write_competition(t, game, s, seat, track, out, at + 5)
     return at + N_FIGURES
 
 
@@ -73,7 +73,7 @@ def most_points(game: Game, s: State, seat: i64, survey: Survey) -> i64:
     return best
 
 
-def rivals(
+def write_competition(
     t: Technologies, game: Game, s: State, seat: i64, track: i64, out: vec[i64], at: i64
 ) -> None:
     """Write how many cards and known locomotives another holds who could claim a track, too."""

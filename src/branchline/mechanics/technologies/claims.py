@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from branchline.mechanics.technologies.rules import Technologies
 
 
-def open_rivals(game: Game, s: State, seat: i64) -> None:
+def open_tracks_of_others(game: Game, s: State, seat: i64) -> None:
     """Open exactly the tracks of others on routes where the seat may own one more (B13)."""
     for word in range(game.board.n_words):
-        s.open[seat * game.board.n_words + word] = rivals(game, s, seat, word)
+        s.open[seat * game.board.n_words + word] = tracks_of_others(game, s, seat, word)
 
 
-def rivals(game: Game, s: State, seat: i64, word: i64) -> i64:
+def tracks_of_others(game: Game, s: State, seat: i64, word: i64) -> i64:
     """Return a word of the mask of others' tracks on routes where the seat may own one more."""
     board = game.board
     n_words = board.n_words
@@ -59,7 +59,7 @@ def can_claim(
     for word in range(board.n_words):
         mask: i64 = s.open[seat * board.n_words + word]
         if theirs:
-            mask = rivals(game, s, seat, word)
+            mask = tracks_of_others(game, s, seat, word)
         while mask != 0:
             track = word * WORD + lowest_bit(mask)
             mask &= mask - 1

@@ -25,7 +25,7 @@ from branchline.mechanics.technologies.cards import (
     Technology,
     requirements,
 )
-from branchline.mechanics.technologies.claims import can_claim, open_rivals
+from branchline.mechanics.technologies.claims import can_claim, open_tracks_of_others
 from branchline.mechanics.technologies.scoring import score_technologies
 
 if TYPE_CHECKING:
@@ -176,7 +176,7 @@ class Technologies(Rules):
         """
         board = game.board
         if self.get(s, UNDER_WAY) == A_RIVAL_CLAIM and s.seat == seat:
-            open_rivals(game, s, seat)
+            open_tracks_of_others(game, s, seat)
         lacking = ~self.owned(s, seat)
         for track in range(board.n_tracks):
             if self.needs[track] & lacking:

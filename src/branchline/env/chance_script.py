@@ -24,7 +24,7 @@ class Undecided(Exception):  # noqa: N818 - it is no error
     """The script ends before the action does."""
 
 
-class Asking(Chance):
+class ChanceScript(Chance):
     """Chance from a script that may still be incomplete."""
 
     def __init__(self, script: Sequence[int]) -> None:
