@@ -78,6 +78,9 @@ def engine() -> list[Extension]:
         debug_level="0",
         group_name="branchline",
     )
+    if os.name == "posix":  # functions of one module may be inlined although others could see them
+        for extension in extensions:
+            extension.extra_compile_args.append("-fno-semantic-interposition")
     return extensions
 
 
