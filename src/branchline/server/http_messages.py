@@ -205,6 +205,8 @@ class MapFacts(Sent, frozen=True):
     """Names of things that belong to mechanics, by the word that numbers them in actions and
     events."""
     board: BoardFacts | None = None
+    words: dict[str, str] = {}
+    """Messages of mechanics that no client comes with: a Fluent file for each language."""
 
 
 class ReplayStep(Sent, frozen=True):
