@@ -33,7 +33,7 @@ LAYERS = [
 
 
 MAY_SPEAK = {"advice.py", "registry.py"}
-"""Modules of the mechanics that have to do with words: spelling advice, and words from elsewhere."""
+"""Modules of the mechanics that have to do with words: advice, and words from elsewhere."""
 
 
 def imports_of(path: Path) -> set[str]:

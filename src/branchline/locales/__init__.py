@@ -76,7 +76,7 @@ def add_words(folder: Traversable) -> None:
         name = str(folder / f"{language}.ftl")
         for entry in FluentParser().parse(text).body:
             if isinstance(entry, Junk):
-                what = {"file": name, "entry": entry.content.strip().partition("\n")[0]}
+                what = {"file": name, "entry": (entry.content or "").strip().partition("\n")[0]}
                 raise WordsError(Message("words-unreadable", what))
         known = (file.read_text(encoding="utf-8") for file in message_files(language))
         taken = {each for other in known for each in MESSAGE.findall(other)}

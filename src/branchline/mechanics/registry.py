@@ -1,5 +1,4 @@
-"""All mechanics there are: a line for each, those that installed packages add, and what they
-declare together.
+"""All mechanics there are: a line for each, those of other packages, what they declare together.
 
 A package adds mechanics by entry points of the group `branchline.mechanics`, each naming a
 `Declaration`. They are read from what is installed, so every process knows them: commands, servers,

@@ -17,7 +17,6 @@ from branchline.mechanics.declaration import (
 )
 from branchline.mechanics.kinds import POINTS, Flag, Table
 from branchline.message import Message
-
 from coal_mines.display import CoalMinesDisplay
 from coal_mines.observation import CoalMinesObservation
 from coal_mines.planning import CoalMinesPlanning

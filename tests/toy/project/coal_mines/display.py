@@ -17,7 +17,6 @@ from branchline.mechanics.display_parts import (
     Words,
     message,
 )
-
 from coal_mines.rules import LOAD, CoalMines
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import cast
 
+from mypy_extensions import u8
+
 from branchline.core.arrays import vec
 from branchline.core.game import Game
 from branchline.core.rules import Rules
 from branchline.core.state import State
 from branchline.mechanics.base import Observation
 from branchline.mechanics.fields import TOP, Field, axis, byte, seat_after
-from mypy_extensions import i64, u8
-
 from coal_mines.rules import CoalMines
 
 
@@ -26,7 +26,7 @@ class CoalMinesObservation(Observation):
         """Describe the coal."""
         return [Field("coal", (axis("seat", int(game.players)),), TOP, "coal of the seat")]
 
-    def write(self, game: Game, s: State, seat: i64, out: vec[u8], at: i64) -> i64:
+    def write(self, game: Game, s: State, seat: int, out: vec[u8], at: int) -> int:
         """Write the coal."""
         for step in range(game.players):
             out[at + step] = byte(self.mines.coal(s, seat_after(s, seat, step)))

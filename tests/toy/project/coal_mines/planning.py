@@ -9,8 +9,6 @@ from branchline.core.rules import Rules
 from branchline.core.state import State
 from branchline.mechanics.base import Planning
 from branchline.mechanics.survey import Survey
-from mypy_extensions import i64
-
 from coal_mines.rules import DRAW, LOAD, CoalMines
 
 COAL_WORTH = 150
@@ -24,13 +22,13 @@ class CoalMinesPlanning(Planning):
         super().__init__(rules)
         self.mines = cast(CoalMines, rules)
 
-    def survey(self, game: Game, s: State, seat: i64, survey: Survey) -> None:
+    def survey(self, game: Game, s: State, seat: int, survey: Survey) -> None:
         """Add what a claim at a mine brings."""
         for track, at_mine in enumerate(self.mines.at_mine):
             if at_mine:
                 survey.gain[track] += COAL_WORTH
 
-    def reply(self, game: Game, s: State, survey: Survey) -> i64:
+    def reply(self, game: Game, s: State, survey: Survey) -> int:
         """Load coal while the bonus is in reach; else draw a card, if there is one."""
         most = max(self.mines.coal(s, seat) for seat in range(game.players))
         draw = self.mines.action + DRAW
@@ -38,7 +36,7 @@ class CoalMinesPlanning(Planning):
             return draw
         return self.mines.action + LOAD
 
-    def standing(self, game: Game, s: State, seat: i64) -> i64:
+    def standing(self, game: Game, s: State, seat: int) -> int:
         """Return the bonus, if the seat would get it now."""
         most = max(self.mines.coal(s, each) for each in range(game.players))
         return self.mines.points if 0 < most == self.mines.coal(s, seat) else 0

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from mypy_extensions import i64
+
 from branchline.core.arrays import vec
 from branchline.core.chance import Chance
 from branchline.core.draw import draw_to_hand
@@ -13,7 +15,6 @@ from branchline.core.game import Game
 from branchline.core.rules import Rules
 from branchline.core.score import Sheet
 from branchline.core.state import State
-from mypy_extensions import i64
 
 # Slots: whether the seat on turn has to decide, then the coal of each seat.
 DECIDING: Final = 0
@@ -50,7 +51,7 @@ class CoalMines(Rules):
         self.loaded_event = game.add_event(EventKind("coal_loaded", ("coal",)))
         self.burnt_event = game.add_event(EventKind("coal_burnt", ("coal",)))
 
-    def coal(self, s: State, seat: i64) -> i64:
+    def coal(self, s: State, seat: int) -> int:
         """Return the coal of a seat."""
         return s.slots[self.slot + COAL + seat]
 
@@ -60,11 +61,11 @@ class CoalMines(Rules):
 
     # The payment rule
 
-    def saves(self, game: Game, s: State, seat: i64) -> bool:
+    def saves(self, game: Game, s: State, seat: int) -> bool:
         """Let a seat with coal pay for one space less."""
         return self.coal(s, seat) > 0
 
-    def before_claim(self, game: Game, s: State, track: i64, row: i64, chance: Chance) -> bool:
+    def before_claim(self, game: Game, s: State, track: int, row: int, chance: Chance) -> bool:
         """Burn a coal if the payment saves a space; the claim goes on as usual."""
         if game.prices.row_less[row] > 0:
             s.slots[self.slot + COAL + s.seat] -= 1
@@ -74,7 +75,7 @@ class CoalMines(Rules):
 
     # The decision
 
-    def after_claim(self, game: Game, s: State, track: i64, chance: Chance) -> None:
+    def after_claim(self, game: Game, s: State, track: int, chance: Chance) -> None:
         """Remember that a decision is due."""
         if self.at_mine[track]:
             s.slots[self.slot + DECIDING] = 1
@@ -86,7 +87,7 @@ class CoalMines(Rules):
         game.ask(s, self)
         return True
 
-    def answers(self, game: Game, s: State, acts: vec[i64], n: i64) -> i64:
+    def answers(self, game: Game, s: State, acts: vec[i64], n: int) -> int:
         """List both answers, or one if there is no card to draw."""
         for action in (self.action + LOAD, self.action + DRAW):
             if self.is_answer(game, s, action):
@@ -94,13 +95,13 @@ class CoalMines(Rules):
                 n += 1
         return n
 
-    def is_answer(self, game: Game, s: State, action: i64) -> bool:
+    def is_answer(self, game: Game, s: State, action: int) -> bool:
         """Tell whether an answer is possible."""
         if action == self.action + DRAW:
             return s.deck_size > 0
         return action == self.action + LOAD
 
-    def resolve(self, game: Game, s: State, action: i64, chance: Chance) -> None:
+    def resolve(self, game: Game, s: State, action: int, chance: Chance) -> None:
         """Load a coal or draw a card; then the turn ends."""
         game.answered(s)
         s.slots[self.slot + DECIDING] = 0
