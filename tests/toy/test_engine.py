@@ -8,7 +8,10 @@ from pathlib import Path
 
 import coal_mines
 import pytest
-from coal_mines import CoalMines, CoalMinesDisplay, CoalMinesObservation, CoalMinesPlanning
+from coal_mines.display import CoalMinesDisplay
+from coal_mines.observation import CoalMinesObservation
+from coal_mines.planning import CoalMinesPlanning
+from coal_mines.rules import CoalMines
 
 import branchline
 from branchline._interpreted import VARIABLE

@@ -98,7 +98,7 @@ def test_a_record_replays_to_the_same_state(tmp_path: Path, seed: int) -> None:
     assert again.state.key() == match.state.key()
     assert again.log(0) == match.log(0)
     assert again.score_sheet().numbers == match.score_sheet().numbers
-    assert 'mechanics.coal_mines' in (tmp_path / "game.json").read_text("utf-8")  # its map as well
+    assert "mechanics.coal_mines" in (tmp_path / "game.json").read_text("utf-8")  # its map as well
 
 
 def test_every_action_reads_back() -> None:
