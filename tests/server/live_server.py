@@ -45,12 +45,11 @@ QUICK = Settings(
 )
 
 
-class LiveServer:
-    """A running server and the way to it."""
+class RemoteServer:
+    """The way to a running server, wherever it runs on this machine."""
 
-    def __init__(self, port: int, rooms: Rooms) -> None:
+    def __init__(self, port: int) -> None:
         self.port = port
-        self.rooms = rooms
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False)
 
     async def room(
@@ -72,6 +71,14 @@ class LiveServer:
                 {"type": "hello", "client": f"c{next(IDS)}", "tokens": tokens, **hello}
             )
             yield player
+
+
+class LiveServer(RemoteServer):
+    """A server running in this process."""
+
+    def __init__(self, port: int, rooms: Rooms) -> None:
+        super().__init__(port)
+        self.rooms = rooms
 
 
 class Player:

@@ -347,6 +347,7 @@ export interface MapFacts {
   mechanics: Record<string, Record<string, unknown>>;
   names: Record<string, string[]>;
   board?: BoardFacts | null;
+  words?: Record<string, string>;
 }
 
 /** The cards, and how they are drawn. */

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
@@ -11,7 +10,8 @@ from typing import Final
 from branchline.boards.board import Board, BoardError
 from branchline.locales import say
 from branchline.maps import MapData
-from branchline.maps.same_rules import accepted_hashes, is_packaged
+from branchline.maps.files import map_folder
+from branchline.maps.same_rules import accepted_hashes, is_known
 
 BOARD: Final = "board.json"
 BASE: Final = "board.svg"
@@ -35,9 +35,9 @@ class Drawing:
 
 
 def folder_of(data: MapData) -> Traversable | Path:
-    """Return the folder of a map: in the package, or where its file is."""
-    if is_packaged(data):
-        return resources.files("branchline.maps") / data.id
+    """Return the folder of a map: that of its id, or where its file is."""
+    if is_known(data):
+        return map_folder(data.id)
     return Path(data.source).parent
 
 

@@ -9,6 +9,7 @@ import click
 from branchline.boards import BoardError, Drawing, draw, load_drawing
 from branchline.boards.claims import claims_of
 from branchline.boards.draw import Claims
+from branchline.boards.files import folder_of
 from branchline.boards.settings import read_settings
 from branchline.cli.help import command, option
 from branchline.cli.replay import beyond_the_end, read_match
@@ -49,7 +50,7 @@ def board(
     if drawing is None:
         drawing = make(data, geography, layout == "tracks")
         if keep:
-            drawing.write(Path(data.source).parent)
+            drawing.write(Path(str(folder_of(data))))
     kind = kind or (output.suffix[1:].lower() if output else "svg")
     if kind not in ("svg", "png"):
         raise click.UsageError(say("not-a-picture", file=str(output)))

@@ -23,6 +23,7 @@ from branchline.cli.simulate import simulate
 from branchline.cli.streams import open_streams, silence
 from branchline.locales import say
 from branchline.maps import MapError
+from branchline.mechanics.registry import declarations
 
 DEBUG = "BRANCHLINE_DEBUG"
 """Set this variable to see the traceback of every error."""
@@ -39,6 +40,7 @@ class Commands(Command, click.Group):
     def invoke(self, ctx: click.Context) -> Any:
         """Run a command; turn the errors people can cause into a message."""
         try:
+            declarations()  # a broken mechanic of another package is told before anything is done
             return super().invoke(ctx)
         except BrokenPipeError:
             raise

@@ -43,6 +43,11 @@ class Rules:
     name: str = ""
 
     def __init__(self) -> None:
+        # The compiled engine reads the name of an instance, where a class that is not compiled does
+        # not put it: there it stays with the class.
+        of_class: object = getattr(type(self), "name", None)
+        if isinstance(of_class, str):
+            self.name = of_class
         self.phase: i64 = 0
         """The phase in which this mechanic is asked."""
         self.slot: i64 = 0

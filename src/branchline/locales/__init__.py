@@ -16,18 +16,24 @@ from typing import Final
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
 
 from branchline.message import Argument, Message
 
 __all__ = [
     "Argument",
     "Message",
+    "WordsError",
+    "add_words",
     "has_message",
     "list_all",
     "message_files",
     "message_id",
+    "remove_words",
     "say",
     "say_message",
+    "words_in",
 ]
 
 LANGUAGE: Final = "en"
@@ -39,14 +45,61 @@ MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 LONGEST: Final = 900
 
+_added: list[Traversable] = []
+"""Folders of words that came from elsewhere."""
+
 
 def message_files(language: str) -> Iterator[Traversable]:
-    """Give all message files of a language, in a fixed order."""
+    """Give all message files of a language, in a fixed order; those added last."""
     here = resources.files("branchline.locales") / language
     for folder in (here, *(here / name for name in FOLDERS)):
         if folder.is_dir():
             files = sorted(folder.iterdir(), key=lambda file: file.name)
             yield from (file for file in files if file.name.endswith(".ftl"))
+    yield from (file for added in _added if (file := added / f"{language}.ftl").is_file())
+
+
+class WordsError(ValueError):
+    """Words that cannot be added; the message says why."""
+
+
+def add_words(folder: Traversable) -> None:
+    """Add messages from elsewhere: a folder with a file for each language, such as `en.ftl`.
+
+    English must be among them, since it stands in for every language that is not. No message may
+    have the id of another.
+    """
+    there = words_in(folder)
+    if LANGUAGE not in there:
+        raise WordsError(Message("words-missing", {"file": str(folder / f"{LANGUAGE}.ftl")}))
+    for language, text in there.items():
+        name = str(folder / f"{language}.ftl")
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, Junk):
+                what = {"file": name, "entry": (entry.content or "").strip().partition("\n")[0]}
+                raise WordsError(Message("words-unreadable", what))
+        known = (file.read_text(encoding="utf-8") for file in message_files(language))
+        taken = {each for other in known for each in MESSAGE.findall(other)}
+        for message in sorted(taken & set(MESSAGE.findall(text))):
+            raise WordsError(Message("words-taken", {"file": name, "message": message}))
+    _added.append(folder)
+    messages.cache_clear()
+
+
+def remove_words(folder: Traversable) -> None:
+    """Forget messages that were added."""
+    _added.remove(folder)
+    messages.cache_clear()
+
+
+def words_in(folder: Traversable) -> dict[str, str]:
+    """Return the text of every message file in a folder, by language."""
+    files = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
+    return {
+        file.name.removesuffix(".ftl"): file.read_text(encoding="utf-8")
+        for file in files
+        if file.name.endswith(".ftl")
+    }
 
 
 def shortened(value: Argument) -> Argument:

@@ -4,28 +4,33 @@ from __future__ import annotations
 
 from functools import cache
 
-from branchline.maps.files import map_folder, map_ids
+from branchline.maps.files import map_folder, map_ids, packaged_ids
 from branchline.maps.load import load_map
 from branchline.maps.schema import MapData
 
 EARLIER = "earlier-hashes.txt"
-"""The file, in the folder of a packaged map, that lists the hashes of earlier wordings."""
+"""The file, in the folder of a map known by its id, that lists the hashes of earlier wordings."""
 
 
 def is_packaged(data: MapData) -> bool:
-    """Tell whether a map has the rules of the packaged map of its id."""
+    """Tell whether a map has the rules of the map of its id that comes with branchline."""
+    return data.id in packaged_ids() and is_known(data)
+
+
+def is_known(data: MapData) -> bool:
+    """Tell whether a map has the rules of the map that its id stands for."""
     return data.id in map_ids() and load_map(data.id).rules_hash == data.rules_hash
 
 
 def accepted_hashes(data: MapData) -> frozenset[str]:
     """Return the hashes under which games with the rules of a map were recorded."""
-    earlier = earlier_hashes(data.id) if is_packaged(data) else frozenset()
+    earlier = earlier_hashes(data.id) if is_known(data) else frozenset()
     return earlier | {data.rules_hash, data.content_hash}
 
 
 @cache
 def earlier_hashes(map_id: str) -> frozenset[str]:
-    """Return the hashes that a packaged map lists: one a line, comments begin with #."""
+    """Return the hashes that a map lists: one a line, comments begin with #."""
     file = map_folder(map_id) / EARLIER
     lines = file.read_text(encoding="utf-8").splitlines() if file.is_file() else []
     hashes = (line.partition("#")[0].strip() for line in lines)

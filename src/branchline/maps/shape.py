@@ -57,6 +57,7 @@ def ties() -> dict[str, str]:
 
 
 _LEG: Final = Table({"to": _TEXT, "points": _TICKET_POINTS})
+_ONE_LEG: Final[dict[str, Kind]] = {"from": _TEXT, "to": _TEXT, "points": _TICKET_POINTS}
 
 
 def _card(value: object) -> Kind:
@@ -69,7 +70,7 @@ def _card(value: object) -> Kind:
     }
     if isinstance(value, dict) and "legs" in value:
         return Table({"from": _TEXT, "legs": List(_LEG, 1, 20)}, extras)
-    return Table({"from": _TEXT, "to": _TEXT, "points": _TICKET_POINTS}, extras)
+    return Table(_ONE_LEG, extras)
 
 
 def _deal(value: object) -> Kind:
@@ -92,7 +93,7 @@ TICKETS: Final = Table(
     {
         "first": _FIRST,
         "later": _LATER,
-        "cards": List(Pick(_card, _card(None).wanted), 1, MOST_TICKETS, partial=True),
+        "cards": List(Pick(_card, Table(_ONE_LEG).wanted), 1, MOST_TICKETS, partial=True),
     },
     {"sets": List(_WORD, 1, 20), "ends_in": List(_TEXT, 1)},
     partial=True,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib.resources.abc import Traversable
 from typing import Any, NamedTuple, Protocol
 
 from branchline.core.rules import Rules
@@ -113,6 +114,9 @@ class Declaration:
     track_marks: Callable[[MapTrack], TrackMarks] | None = None
     place_marks: Callable[[Shown], dict[int, int]] | None = None
     """The places that bear a piece of a seat, from what the mechanic shows."""
+    words: Traversable | None = None
+    """The folder with its messages, a file a language (`en.ftl`), if they come with the mechanic;
+    those of the packaged mechanics are in `branchline/locales`."""
 
 
 def check_plain_payments(name: str) -> Callable[[Document, Params], Iterator[Problem]]:

@@ -21,6 +21,7 @@ from branchline.server import drawings
 from branchline.server.api import Api, answer
 from branchline.server.connection import POLICY, Connection
 from branchline.server.drawings import FOR_GOOD
+from branchline.server.facts import options
 from branchline.server.refusals import Refusal
 from branchline.server.rooms import Rooms
 from branchline.server.security import KnownHosts, SecurityHeaders, host_in, is_allowed_origin
@@ -52,7 +53,8 @@ def has_client(client: Path | None = None) -> bool:
 
 
 def make_app(settings: Settings, client: Path | None = None) -> Starlette:
-    """Return the application of a server."""
+    """Return the application of a server; a map that cannot be read is told at once."""
+    options()
     rooms = Rooms(settings)
 
     @asynccontextmanager

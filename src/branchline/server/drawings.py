@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 from typing import Final
 
 from starlette.requests import Request
@@ -18,6 +17,7 @@ from starlette.routing import Route
 
 from branchline.boards import draw, load_drawing
 from branchline.maps import load_map, map_ids
+from branchline.maps.files import map_folder
 from branchline.server.http_messages import BoardFacts
 
 KINDS: Final = {"board.svg": "image/svg+xml", "board.json": "application/json"}
@@ -47,7 +47,7 @@ def drawing(which: str, name: str) -> File | None:
     drawn = load_drawing(data)
     if drawn is None:
         return None
-    path = resources.files("branchline.maps") / which / name
+    path = map_folder(which) / name
     content = draw(data, drawn).encode() if name == "board.svg" else path.read_bytes()
     return File(content, KINDS[name], hashlib.sha256(content).hexdigest()[:16])
 

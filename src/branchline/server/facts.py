@@ -9,10 +9,12 @@ from branchline.bots import LEVELS
 from branchline.core.cards import CARD_NAMES
 from branchline.core.game import FEW_TRAINS, FIRST_CARDS, NEVER, Game
 from branchline.core.state import ROW_SIZE
+from branchline.locales import words_in
 from branchline.maps import MapData, load_map, map_ids
 from branchline.maps.build import build_game
 from branchline.maps.readers import marks_of
 from branchline.maps.schema import routes
+from branchline.mechanics.registry import declarations
 from branchline.play.notation import Notation
 from branchline.server.drawings import board_facts
 from branchline.server.http_messages import (
@@ -78,7 +80,18 @@ def map_facts(which: str, variant: str | None) -> MapFacts:
         mechanics=data.mechanics,
         names={kind: tuple(names) for kind, names in notation.names.items()},
         board=board_facts(data.id),
+        words=added_words(data),
     )
+
+
+def added_words(data: MapData) -> dict[str, str]:
+    """Return the messages that mechanics of a map bring themselves, by language."""
+    folders = [declarations()[name].words for name in data.mechanics]
+    words: dict[str, str] = {}
+    for folder in folders:
+        for language, text in words_in(folder).items() if folder is not None else ():
+            words[language] = f"{words.get(language, '')}{text}\n"
+    return words
 
 
 def cards_drawn(data: MapData, game: Game) -> CardFacts:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from branchline.server.commands import Message
 from branchline.server.log_entries import SeatKind
@@ -205,6 +205,8 @@ class MapFacts(Sent, frozen=True):
     """Names of things that belong to mechanics, by the word that numbers them in actions and
     events."""
     board: BoardFacts | None = None
+    words: dict[str, str] = field(default_factory=dict)
+    """Messages of mechanics that no client comes with: a Fluent file for each language."""
 
 
 class ReplayStep(Sent, frozen=True):

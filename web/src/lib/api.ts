@@ -10,7 +10,7 @@ import type {
   RoomMade,
 } from "../protocol";
 import { tokensOf } from "./memory";
-import { has, t } from "./words";
+import { has, learn, t } from "./words";
 
 export class Trouble extends Error {
   /** `reason` is the server's, or empty if it gave none. */
@@ -69,9 +69,11 @@ function once<T>(path: string): Promise<T> {
 
 export const getOptions = (): Promise<Options> => once("/api/options");
 
-export function getMap(id: string, variant: string | null): Promise<MapFacts> {
+export async function getMap(id: string, variant: string | null): Promise<MapFacts> {
   const query = variant ? `?variant=${encodeURIComponent(variant)}` : "";
-  return once(`/api/maps/${encodeURIComponent(id)}${query}`);
+  const facts = await once<MapFacts>(`/api/maps/${encodeURIComponent(id)}${query}`);
+  learn(facts.words ?? {});
+  return facts;
 }
 
 export const getBoard = <T>(map: string): Promise<T> =>

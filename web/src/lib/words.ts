@@ -29,6 +29,8 @@ export const languages: string[] = [
 ].sort();
 
 let bundles: FluentBundle[] = [bundle(FALLBACK, Object.values(english))];
+/** Words that came with maps, by language. */
+const learnt: Record<string, string[]> = {};
 
 /** Load the words of the first language there is among those wished for; English is below it. */
 export async function speak(wished: readonly string[]): Promise<string> {
@@ -39,7 +41,7 @@ export async function speak(wished: readonly string[]): Promise<string> {
   const paths = Object.keys(others).filter((path) => languageOf(path) === known);
   try {
     const texts = await Promise.all(paths.map((path) => others[path]!()));
-    bundles = [bundle(known, texts), ...bundles];
+    bundles = [bundle(known, [...texts, ...(learnt[known] ?? [])]), ...bundles];
     return known;
   } catch {
     return FALLBACK; // the words are out of reach: English is better than nothing
@@ -50,6 +52,16 @@ function bundle(language: string, texts: readonly string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) made.addResource(new FluentResource(text));
   return made;
+}
+
+/** Take in the words of mechanics that this client did not come with: a file for each language. */
+export function learn(words: Readonly<Record<string, string>>): void {
+  for (const [language, text] of Object.entries(words)) {
+    if (learnt[language]?.includes(text)) continue;
+    (learnt[language] ??= []).push(text);
+    const spoken = bundles.find((each) => each.locales[0] === language);
+    spoken?.addResource(new FluentResource(text));
+  }
 }
 
 /** Whether there is a message of this id. */

@@ -1,7 +1,9 @@
 /** All mechanics that bring something to the client: each is a folder with an `index.ts`. */
 import type { Sound } from "../lib/sound";
+import { dashed } from "../lib/telling";
+import { has, t } from "../lib/words";
 import type { MapFacts, SeatView } from "../protocol";
-import type { ClientMechanic, Column, TableState } from "./types";
+import type { ClientMechanic, Column, Shown, TableState } from "./types";
 
 /** One of them; each has a state of its own kind. */
 type AnyMechanic = ClientMechanic<any>;
@@ -35,7 +37,19 @@ export function piecesAt(view: SeatView | null): Record<string, number> {
 }
 
 export const columnsOf = (view: SeatView): Column[] =>
-  Object.entries(view.mechanics).flatMap(([name, each]) => mechanicOf(name).columns?.(each) ?? []);
+  Object.entries(view.mechanics).flatMap(([name, each]) => {
+    const mechanic = registered.get(name);
+    return mechanic ? (mechanic.columns?.(each) ?? []) : plainColumns(each, view.trains.length);
+  });
+
+/** The columns of a mechanic that has no folder here: what it shows by seat and has a heading for. */
+function plainColumns(shown: Shown, seats: number): Column[] {
+  return Object.entries(shown).flatMap(([key, values]) => {
+    const heading = `column-${dashed(key)}`;
+    if (!Array.isArray(values) || values.length !== seats || !has(heading)) return [];
+    return [{ title: t(heading), short: t(heading), values: values.map(Number) }];
+  });
+}
 
 /** The sounds of the mechanics' events. */
 export const sounds = (): Record<string, Sound> =>

@@ -39,6 +39,20 @@ not-an-action = { $text } is no action on this map
 # $legal lists some actions, as they are written.
 action-is-illegal = { $action } is not legal now; legal are { $legal }
 
+## Mechanics and maps of other packages
+
+# $problem is the error that came of it.
+mechanic-not-loaded = the mechanic { $mechanic } of the package { $package } cannot be used: { $problem }. Repair the package, or uninstall it
+mechanic-no-declaration = { $found } is no declaration of a mechanic
+mechanic-known-already = there is a mechanic { $mechanic } already
+mechanic-key-taken = { $mechanic } adds the key { $key } to map files, which { $other } adds already
+words-missing = { $file } is missing
+# $entry is the first line of what cannot be read.
+words-unreadable = { $file }: not a message: { $entry }
+words-taken = { $file }: there is a message { $message } already
+maps-not-loaded = the maps of the package { $package } cannot be used: { $problem }. Repair the package, or uninstall it
+map-id-taken = there is a map { $map } already
+
 ## Boards
 
 not-a-board-of-format = not a board of format { $format }
