@@ -20,7 +20,8 @@ from branchline.boards.geography import read_geography
 from branchline.boards.measure import measure
 from branchline.boards.network import network_of
 from branchline.boards.paths import path_of, read_path
-from branchline.boards.project import coordinates, project
+from branchline.boards.coordinates import coordinates
+from branchline.boards.project import project
 from branchline.boards.relax import Weights, anchors, relax
 from branchline.boards.settings import Settings, parse_settings, read_settings
 from branchline.boards.spaces import outline, spaces_along

@@ -64,7 +64,7 @@ def loaded(name: str, load: Callable[[], object]) -> object:
     """Load a module we do not know; any error becomes `UnknownBot`."""
     try:
         return load()
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         said = {"name": repr(name), "error": error_text(error)}
         raise UnknownBot(Message("bot-not-imported", said)) from error
 
@@ -76,7 +76,7 @@ def checked(name: str, found: object) -> BotMaker:
     raise UnknownBot(Message("not-a-bot", {"name": repr(name)}))
 
 
-def error_text(error: Exception) -> str:
+def error_text(error: BaseException) -> str:
     """Return what an error of somebody else's code is and says."""
     return f"{type(error).__name__}: {error}"
 

@@ -17,7 +17,7 @@ import queue
 import shlex
 import subprocess
 import threading
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -34,10 +34,25 @@ SECONDS = 10.0
 class BotFailed(ValueError):  # noqa: N818 - it says what happened
     """A bot from outside failed or broke the protocol."""
 
+    reason: Literal["crashed", "too slow", "illegal"] = "crashed"
+
+
+class BotTooSlow(BotFailed):
+    """A bot from outside took too long."""
+
+    reason = "too slow"
+
+
+class BotChoseIllegally(BotFailed):
+    """A bot from outside chose something that is not legal."""
+
+    reason = "illegal"
+
 
 def chose_illegally(name: str, action: object) -> BotFailed:
     """Return the error for a bot that chose something that is not legal."""
-    return BotFailed(Message("bot-chose-illegally", {"name": repr(name), "action": repr(action)}))
+    said = {"name": repr(name), "action": repr(action)}
+    return BotChoseIllegally(Message("bot-chose-illegally", said))
 
 
 class ProgramBot(Bot):
@@ -89,7 +104,7 @@ class ProgramBot(Bot):
         except queue.Empty:
             self.close()
             limit = {"name": repr(self.command), "seconds": f"{self.seconds:g}"}
-            raise BotFailed(Message("bot-too-slow", limit)) from None
+            raise BotTooSlow(Message("bot-too-slow", limit)) from None
         if not line:
             raise BotFailed(Message("bot-ended", {"name": repr(self.command)}))
         return self.read(line, legal)

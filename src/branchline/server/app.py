@@ -17,7 +17,6 @@ from starlette.types import Scope
 from starlette.websockets import WebSocket
 
 from branchline.locales import say
-from branchline.server import drawings
 from branchline.server.api import Api, answer
 from branchline.server.connection import POLICY, Connection
 from branchline.server.drawings import FOR_GOOD
@@ -85,7 +84,6 @@ def make_app(settings: Settings, client: Path | None = None) -> Starlette:
     app = Starlette(
         routes=[
             *Api(rooms).routes(),
-            *drawings.ROUTES,
             WebSocketRoute("/ws/{room}", connect),
             *pages,
         ],
