@@ -2,8 +2,9 @@
 
     python scripts/tune.py MAP [--players N] [--generations G] [--from FILE]
 
-How is in `branchline.arena.tuning`. The result is written where `branchline.bots.brains.tuned_weights`
-finds it: for a packaged map to the package's data, for a map of one's own to the data folder.
+How is in `branchline.arena.tuning`. The result is written where
+`branchline.bots.brains.tuned_weights` finds it: for a packaged map to the package's data, for a map
+of one's own to the data folder.
 """
 
 from __future__ import annotations

@@ -7,7 +7,11 @@
 
 from __future__ import annotations
 
+import errno
 import importlib
+import os
+import shlex
+import shutil
 import sys
 from collections.abc import Callable
 from functools import partial
@@ -45,6 +49,29 @@ def outside_bot(name: str, ours: tuple[str, ...]) -> BotMaker:
         if point.name == name:
             return checked(name, loaded(name, point.load))
     raise UnknownBot(Message("no-such-bot", {"name": repr(name), "bots": ", ".join(ours)}))
+
+
+def installed_bots() -> tuple[str, ...]:
+    """Return the names of the bots that installed packages add."""
+    return tuple(point.name for point in entry_points(group=GROUP))
+
+
+def check_bot(name: str) -> None:
+    """Raise `UnknownBot` for a bot that cannot be found, a program included; start nothing."""
+    from branchline.bots import find_bot
+
+    find_bot(name)
+    if not name.startswith(PROGRAM):
+        return
+    command = name.removeprefix(PROGRAM).strip()
+    try:
+        program = shlex.split(command)[0]
+    except ValueError as error:
+        said = {"name": repr(command), "problem": str(error)}
+        raise UnknownBot(Message("bot-not-started", said)) from None
+    if shutil.which(program) is None:
+        said = {"name": repr(command), "problem": os.strerror(errno.ENOENT)}
+        raise UnknownBot(Message("bot-not-started", said))
 
 
 def class_by_name(name: str) -> BotMaker:

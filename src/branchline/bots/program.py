@@ -17,7 +17,7 @@ import queue
 import shlex
 import subprocess
 import threading
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -34,19 +34,13 @@ SECONDS = 10.0
 class BotFailed(ValueError):  # noqa: N818 - it says what happened
     """A bot from outside failed or broke the protocol."""
 
-    reason: Literal["crashed", "too slow", "illegal"] = "crashed"
-
 
 class BotTooSlow(BotFailed):
     """A bot from outside took too long."""
 
-    reason = "too slow"
-
 
 class BotChoseIllegally(BotFailed):
     """A bot from outside chose something that is not legal."""
-
-    reason = "illegal"
 
 
 def chose_illegally(name: str, action: object) -> BotFailed:

@@ -14,6 +14,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from branchline.folders import weights_folder
+from branchline.message import Message
 
 LOG = logging.getLogger(__name__)
 
@@ -42,9 +43,11 @@ def read_note(source: Traversable, keys: set[str]) -> Note | None:
     try:
         note = json.loads(source.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
-        LOG.warning("weights not read: %s: %s", source, error)
+        said = {"file": str(source), "problem": str(error)}
+        LOG.warning("%s", Message("weights-unreadable", said))
         return None
     if not isinstance(note, dict) or not keys <= set(note):
-        LOG.warning("weights not read: %s: expected the keys %s", source, ", ".join(sorted(keys)))
+        said = {"file": str(source), "keys": ", ".join(sorted(keys))}
+        LOG.warning("%s", Message("weights-incomplete", said))
         return None
     return note

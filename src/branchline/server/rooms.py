@@ -184,8 +184,8 @@ class Rooms:
             raise Refusal("malformed", "refusal-no-such-variant") from None
         fewest, most = data.players
         if not fewest <= len(wanted.seats) <= most:
-            limits = {"fewest": fewest, "most": most}
-            raise Refusal("malformed", "refusal-player-count", map=data.name, **limits)
+            name = data.name
+            raise Refusal("malformed", "refusal-player-count", map=name, fewest=fewest, most=most)
         if not -1 <= wanted.first_seat < len(wanted.seats):
             raise Refusal("malformed", "refusal-first-seat")
         return Created(

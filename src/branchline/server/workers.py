@@ -16,7 +16,7 @@ from pebble import ProcessPool
 
 from branchline.arena.process_pool import make_pool, stop
 from branchline.bots import UnknownBot
-from branchline.bots.program import BotFailed
+from branchline.bots.program import BotChoseIllegally, BotFailed, BotTooSlow
 from branchline.server.bot_moves import Advice, BotQuestion
 from branchline.server.settings import Settings
 
@@ -76,7 +76,7 @@ class Workers:
                 return "too slow"
             except BotFailed as error:
                 LOG.warning("%s", error)
-                return error.reason
+                return failure_of(error)
             except UnknownBot as error:
                 LOG.warning("%s", error)
                 break
@@ -100,6 +100,13 @@ class Workers:
         """Stop the processes, whatever they do."""
         if self._pool is not None:
             stop(self._pool)
+
+
+def failure_of(error: BotFailed) -> Failure:
+    """Return how a bot of the owner's has failed."""
+    if isinstance(error, BotTooSlow):
+        return "too slow"
+    return "illegal" if isinstance(error, BotChoseIllegally) else "crashed"
 
 
 @contextmanager

@@ -1,5 +1,5 @@
 /** Making a room: who sits there, which seats are this device's, and the way to it. */
-import type { NewRoom, NewSeat, Options } from "../protocol";
+import type { MapSummary, NewRoom, NewSeat, Options } from "../protocol";
 import { makeRoom } from "./api";
 import { botSeat, usualBot } from "./bots";
 import { keepInvitations } from "./invitations";
@@ -22,10 +22,16 @@ export async function openRoom(room: NewRoom, here: readonly number[]): Promise<
   go(`/room/${made.room}`);
 }
 
+/** As many opponents as were wished for, or as near to it as the map allows. */
+export const opponentsOn = (map: MapSummary, wished: number): number =>
+  Math.min(Math.max(wished, map.players[0] - 1), map.players[1] - 1);
+
 /** A game at once: the person here against some bots. */
 export function quickGame(map: string, bots: number, options: Options): Promise<void> {
   const bot = usualBot(options);
+  const chosen = options.maps.find((each) => each.id === map);
+  const opponents = chosen ? opponentsOn(chosen, bots) : bots;
   const seats: NewSeat[] = [{ kind: "human", name: settings.name.trim() }];
-  for (let seat = 1; seat <= bots; seat++) seats.push(botSeat(bot, seat));
+  for (let seat = 1; seat <= opponents; seat++) seats.push(botSeat(bot, seat));
   return openRoom({ map, seats }, [0]);
 }

@@ -119,6 +119,8 @@ keep-these =
 players = Players
 a-bot = bot
 played-by-bot = a bot plays
+# $level is the level of the bot that plays for another one.
+bot-in-its-stead = bot: { $level } plays instead
 away = away
 to-act = to play
 points-so-far = points so far
