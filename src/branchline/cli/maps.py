@@ -80,10 +80,10 @@ def check_map_command(file: str, as_json: bool) -> int:
     return 0
 
 
-def show_problems(problems: Sequence[MapError]) -> None:
+def show_problems(problems: Sequence[MapError], *, err: bool = False) -> None:
     """Print every problem of map files on a line of its own, and how many there are."""
     for problem in problems:
-        click.echo(" ".join(str(problem).split()))
+        click.echo(" ".join(str(problem).split()), err=err)
     click.echo(say("problems-found", count=len(problems)), err=True)
 
 

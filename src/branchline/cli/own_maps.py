@@ -21,7 +21,7 @@ def read_own_maps(files: Sequence[str]) -> tuple[OwnMap, ...]:
     own = [file for file in files if file not in map_ids()]
     problems = [problem for file in own for problem in check_map(file)]
     if problems:
-        show_problems(problems)
+        show_problems(problems, err=True)
         click.get_current_context().exit(1)
     found: dict[str, OwnMap] = {}
     for file in own:
