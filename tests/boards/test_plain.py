@@ -116,7 +116,8 @@ def test_tracks_of_two_lengths_between_two_places_lie_side_by_side() -> None:
 
 def test_plain_boards_and_the_server_need_none_of_the_further_packages() -> None:
     code = WITHOUT.format(packages=PACKAGES, file=str(ISLE))
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603
     assert done.returncode == 0, done.stderr
     size, loaded = done.stdout.split(" ", 1)
     assert int(size) > 10_000

@@ -1,4 +1,4 @@
-"""Bots of the server's owner: named in rooms, found by the settings alone, replaced if they fail."""
+"""Bots of the server's owner: named in rooms, found by the settings alone, replaced on failure."""
 
 from __future__ import annotations
 

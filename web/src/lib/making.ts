@@ -6,6 +6,7 @@ import { keepInvitations } from "./invitations";
 import { keepTokens } from "./memory";
 import { go } from "./route.svelte";
 import { settings } from "./settings.svelte";
+import { t } from "./words";
 
 /** Make a room and go there; tokens of seats that are not `here` are kept to be handed on. */
 export async function openRoom(room: NewRoom, here: readonly number[]): Promise<void> {
@@ -20,6 +21,11 @@ export async function openRoom(room: NewRoom, here: readonly number[]): Promise<
     made.invitations.filter((each) => !here.includes(each.seat)),
   );
   go(`/room/${made.room}`);
+}
+
+/** For how many a map is, in words. */
+export function tellPlayers({ players: [from, to] }: MapSummary): string {
+  return from === to ? t("players-exactly", { count: from }) : t("players-range", { from, to });
 }
 
 /** As many opponents as were wished for, or as near to it as the map allows. */

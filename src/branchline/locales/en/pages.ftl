@@ -29,6 +29,7 @@ bots-number =
        *[other] { $count } bots
     }
 players-range = { $from }–{ $to } players
+players-exactly = { $count } players
 set-up = Set up …
 rules-of = Rules of
 continue-title = Your games
