@@ -22,16 +22,16 @@ def force(network: Network, tries: int = TRIES) -> Floats:
     starts = [spread(wanted)]
     size = float(np.abs(starts[0]).max())
     starts += [chance.normal(scale=size, size=starts[0].shape) for _ in range(tries)]
-    found = [settle(start, wanted) for start in starts]
+    weights = 1.0 / np.maximum(wanted, 1.0) ** 2
+    np.fill_diagonal(weights, 0.0)
+    inverse = np.linalg.pinv(np.diag(weights.sum(axis=1)) - weights).astype(np.float64)
+    found = [settle(start, wanted, weights, inverse) for start in starts]
     best = min(found, key=lambda points: (crossings(points, network), stress(points, wanted)))
     return lay_flat(best)
 
 
-def settle(points: Floats, wanted: Floats) -> Floats:
+def settle(points: Floats, wanted: Floats, weights: Floats, inverse: Floats) -> Floats:
     """Return points moved until their distances fit best (by majorising the stress)."""
-    weights = 1.0 / np.maximum(wanted, 1.0) ** 2
-    np.fill_diagonal(weights, 0.0)
-    inverse = np.linalg.pinv(np.diag(weights.sum(axis=1)) - weights)
     for _ in range(STEPS):
         pull = weights * wanted / np.maximum(gaps(points), 1e-9)
         np.fill_diagonal(pull, 0.0)

@@ -25,6 +25,8 @@ from branchline.maps import MapData
 
 TRIES = 6
 """Layouts to choose from, for a map without coordinates: few, for somebody waits."""
+MANY = 80
+"""A map of so many places has to do with one."""
 MARGIN = 88.0
 FARTHEST = 3200.0
 """The most that coordinates may pull a board apart."""
@@ -71,7 +73,7 @@ def lay_out(data: MapData, network: Network) -> Floats:
     """Return where places lie, with room for their tracks."""
     lonlat = None if missing(data) else coordinates(data)
     if lonlat is None:
-        return make_room(force(network, TRIES), network)
+        return make_room(force(network, TRIES if len(data.places) < MANY else 0), network)
     flat = on_a_plane(lonlat)
     widest = max(float(np.ptp(flat, axis=0).max()), 1e-6)
     return make_room(flat * min(scale_of(flat, network), FARTHEST / widest), network)

@@ -79,19 +79,17 @@ def place_labels(
     tracks = samples(spaces)
     choices = [spots(place, points, network) for place in range(len(points))]
     fixed = [
-        [obstructions(label, place, points, tracks, frame) for label in choices[place]]
-        for place in range(len(points))
+        np.array([obstructions(label, place, points, tracks, frame) for label in labels])
+        for place, labels in enumerate(choices)
     ]
+    boxes = np.array([[box_of(label) for label in labels] for labels in choices])
     chosen = [0] * len(points)
-    for number in range(ROUNDS):
-        for place, labels in enumerate(choices):
-            others = range(place) if number == 0 else range(len(points))
-            boxes = [box_of(choices[n][chosen[n]]) for n in others if n != place]
-            costs = [
-                cost + sum(common(box_of(label), box) for box in boxes)
-                for label, cost in zip(labels, fixed[place], strict=True)
-            ]
-            chosen[place] = int(np.argmin(costs))
+    taken = np.full((len(points), 4), np.inf)  # nothing, as long as a label has no spot
+    for _ in range(ROUNDS):
+        for place, cost in enumerate(fixed):
+            taken[place] = np.inf
+            chosen[place] = int(np.argmin(cost + common(boxes[place], taken).sum(axis=1)))
+            taken[place] = boxes[place, chosen[place]]
     return [labels[number] for labels, number in zip(choices, chosen, strict=True)]
 
 
@@ -161,8 +159,9 @@ def box_of(label: Label) -> Box:
     return left, top, left + wide, top + high
 
 
-def common(one: Box, other: Box) -> float:
-    """Return what it costs that two boxes overlap."""
-    wide = min(one[2], other[2]) - max(one[0], other[0])
-    high = min(one[3], other[3]) - max(one[1], other[1])
-    return 15.0 + wide * high / 50 if wide > 0 and high > 0 else 0.0
+def common(some: Floats, others: Floats) -> Floats:
+    """Return what it costs that boxes (rows) overlap others (columns)."""
+    one, other = some[:, None], others[None]
+    low, high = np.maximum(one[..., :2], other[..., :2]), np.minimum(one[..., 2:], other[..., 2:])
+    area = np.maximum(0, high - low).prod(axis=-1)
+    return np.where(area > 0, 15.0 + area / 50, 0.0)
