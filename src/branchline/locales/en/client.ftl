@@ -119,8 +119,8 @@ keep-these =
 players = Players
 a-bot = bot
 played-by-bot = a bot plays
-# $level is the level of the bot that plays for another one.
-bot-in-its-stead = bot: { $level } plays instead
+# Beside the name of a bot: $level is the level that plays for it, for it cannot.
+bot-in-its-stead = { $level } plays
 away = away
 to-act = to play
 points-so-far = points so far
