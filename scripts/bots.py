@@ -53,10 +53,14 @@ too long.
 
 A bot of your own is a subclass of `branchline.bots.Bot`, given as `module:Class` or registered
 under the entry point `branchline.bots`; or any program that reads and writes lines of JSON, given
-as `run:COMMAND` (see `branchline/bots/program.py`). `branchline arena` lets it meet the others:
+as `run:COMMAND` (see `branchline/bots/program.py`). It decides by the view it is shown, alone.
+`branchline arena` lets it meet the others, `--seats` in the terminal and `--bot NAME=…` in the
+browser let people meet it:
 
 ```console
 $ branchline arena --map poland --bots my_bots:Mine,planner,hoarder --games 400 --book mine.jsonl
+$ branchline play poland --bot mine=my_bots:Mine
+$ branchline play -t poland --seats human,my_bots:Mine
 ```
 """
 

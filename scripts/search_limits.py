@@ -17,6 +17,8 @@ from branchline.arena.provenance import current_commit
 from branchline.arena.search_tuning import SearchTrial, measure_limits
 from branchline.bots.brains.rollout_search import SearchLimits
 from branchline.bots.search_bots import make_value_policy
+from branchline.folders import weights_folder
+from branchline.maps import load_map, map_ids
 from branchline.maps.games import game_of
 
 DATA = Path(__file__).parent.parent / "src/branchline/bots/data/value"
@@ -39,7 +41,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=70_000)
     parser.add_argument("--processes", type=int, default=2)
     options = parser.parse_args()
-    path = DATA / f"{options.map}.json"
+    folder = DATA if options.map in map_ids() else weights_folder("value")
+    path = folder / f"{load_map(options.map).id}.json"
     if not path.exists() or make_value_policy(game_of(options.map, None, options.players)) is None:
         parser.error(f"no network was trained for {options.map}")
     results = []

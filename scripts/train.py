@@ -2,8 +2,9 @@
 
     python scripts/train.py MAP [--rounds R] [--games N] [--processes P]
 
-How is in `branchline.arena.training`. The best network so far is written to the package's data
-after every round, with a note on how it was trained beside it.
+How is in `branchline.arena.training`. The best network so far is written after every round, with a
+note on how it was trained beside it: for a packaged map to the package's data, for a map of one's
+own to the data folder.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from branchline.arena.training import EXPLORE, SAMPLES, TrainingPlan, train
 from branchline.bots.brains.trained_networks import LAYERS, Arrays
 from branchline.bots.brains.tuned_weights import board_fingerprint
 from branchline.bots.brains.value_network import POINTS
+from branchline.folders import weights_folder
+from branchline.maps import load_map, map_ids
 from branchline.maps.games import game_of
 
 DATA = Path(__file__).parent.parent / "src/branchline/bots/data/value"
@@ -28,11 +31,13 @@ DATA = Path(__file__).parent.parent / "src/branchline/bots/data/value"
 
 def store(plan: TrainingPlan, arrays: Arrays, rounds: list[dict[str, Any]]) -> None:
     """Write the network and how it was trained."""
-    DATA.mkdir(parents=True, exist_ok=True)
-    np.savez_compressed(DATA / f"{plan.map}.npz", **{k: arrays[k] for k in LAYERS})  # type: ignore[arg-type]
+    folder = DATA if plan.map in map_ids() else weights_folder("value")
+    folder.mkdir(parents=True, exist_ok=True)
+    which = load_map(plan.map).id
+    np.savez_compressed(folder / f"{which}.npz", **{k: arrays[k] for k in LAYERS})  # type: ignore[arg-type]
     note = {
-        "map": plan.map,
-        "file": f"{plan.map}.npz",
+        "map": which,
+        "file": f"{which}.npz",
         "board": board_fingerprint(game_of(plan.map, None, 2)),
         "command": f"python scripts/train.py {plan.map} --rounds {plan.rounds} "
         f"--first-games {plan.first_games} --games {plan.games} --duels {plan.duels} "
@@ -45,7 +50,7 @@ def store(plan: TrainingPlan, arrays: Arrays, rounds: list[dict[str, Any]]) -> N
         "samples": SAMPLES,
         "rounds": rounds,
     }
-    (DATA / f"{plan.map}.json").write_text(json.dumps(note, indent=1) + "\n", encoding="utf-8")
+    (folder / f"{which}.json").write_text(json.dumps(note, indent=1) + "\n", encoding="utf-8")
 
 
 def main() -> None:

@@ -2,8 +2,9 @@
 
     python scripts/tune.py MAP [--players N] [--generations G] [--from FILE]
 
-How is in `branchline.arena.tuning`. The result is written to the package's data, where
-`branchline.bots.brains.tuned_weights` finds it.
+How is in `branchline.arena.tuning`. The result is written where
+`branchline.bots.brains.tuned_weights` finds it: for a packaged map to the package's data, for a map
+of one's own to the data folder.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ from branchline.arena.provenance import current_commit
 from branchline.arena.tuning import POPULATION, TuningPlan, WeightTrial, play_trial, tune
 from branchline.bots.brains.planner_weights import DEFAULT, WEIGHTS
 from branchline.bots.brains.tuned_weights import board_fingerprint, weights_by_name
+from branchline.folders import weights_folder
+from branchline.maps import load_map, map_ids
 from branchline.maps.games import game_of
 
 DATA = Path(__file__).parent.parent / "src/branchline/bots/data/planner"
@@ -49,10 +52,12 @@ def main() -> None:
     weights = tune(plan, start, partial(print, flush=True))
     final = WeightTrial(options.map, options.players, tuple(weights), (None,), 987654, FINAL)
     _, share, margin = play_trial(final)
-    DATA.mkdir(parents=True, exist_ok=True)
-    target = DATA / f"{options.map}-{options.players}.json"
+    folder = DATA if options.map in map_ids() else weights_folder("planner")
+    folder.mkdir(parents=True, exist_ok=True)
+    which = load_map(options.map).id
+    target = folder / f"{which}-{options.players}.json"
     entry = {
-        "map": options.map,
+        "map": which,
         "players": options.players,
         "board": board_fingerprint(game_of(options.map, None, options.players)),
         "weights": {weight.name: w for weight, w in zip(WEIGHTS, weights, strict=True)},

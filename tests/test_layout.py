@@ -17,6 +17,7 @@ from tests.tables import game_of, tables
 SOURCE = Path(branchline.__file__).parent
 LAYERS = [
     "message",
+    "folders",
     "locales",
     "core",
     "mechanics",

@@ -13,6 +13,7 @@ from PIL import Image
 from branchline.boards import Board, BoardError, Drawing, draw
 from branchline.boards.arrays import along, offset
 from branchline.boards.bezier import bends, sharpest
+from branchline.boards.coordinates import coordinates
 from branchline.boards.files import load_drawing
 from branchline.boards.force import force
 from branchline.boards.generate import make_drawing
@@ -20,7 +21,7 @@ from branchline.boards.geography import read_geography
 from branchline.boards.measure import measure
 from branchline.boards.network import network_of
 from branchline.boards.paths import path_of, read_path
-from branchline.boards.project import coordinates, project
+from branchline.boards.project import project
 from branchline.boards.relax import Weights, anchors, relax
 from branchline.boards.settings import Settings, parse_settings, read_settings
 from branchline.boards.spaces import outline, spaces_along

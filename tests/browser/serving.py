@@ -40,6 +40,7 @@ class Server:
     def start(self) -> None:
         """Start it, and return when it answers."""
         environment = {name: v for name, v in os.environ.items() if name != VARIABLE}
+        environment["XDG_CACHE_HOME"] = str(self.log.parent / "cache")
         command = (*self.branchline, "serve", "--port", str(self.port))
         with self.log.open("wb") as log:
             self.process = subprocess.Popen(  # noqa: S603 - our own command

@@ -135,7 +135,7 @@ def test_a_taken_port_is_told_and_the_usual_one_gives_way() -> None:
     ("args", "words"),
     [
         (["polnad"], 'did you mean "poland"?'),
-        (["isle.toml"], "is played with --terminal"),
+        (["isle.toml"], "isle.toml: no such file"),
         (["usa", "--variant", "megga"], 'did you mean "mega"?'),
         (["--variant", "mega"], "--variant needs a MAP"),
         (["usa", "--seats", "human,greedy"], "--seats goes with the game in the terminal"),

@@ -40,6 +40,9 @@ ROOM_ENTRIES: tuple[LogEntry, ...] = (
     log_entries.BotFailed(0, "greedy", "crashed"),
     log_entries.BotFailed(0, "greedy", "too slow"),
     log_entries.BotFailed(0, "greedy", "illegal"),
+    log_entries.BotReplaced(0, "mine", "medium", "gone"),
+    log_entries.BotReplaced(0, "mine", "medium", "failing"),
+    log_entries.BotReplaced(0, "medium", "mine", "back"),
     log_entries.TimedOut(0, 3),
     log_entries.Rematched("room"),
 )

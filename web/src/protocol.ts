@@ -113,6 +113,7 @@ export interface Update {
 export interface RoomFacts {
   map: string;
   variant: string | null;
+  map_name: string;
   status: "over" | "playing" | "waiting";
   seats: SeatFacts[];
   clock?: number | null;
@@ -316,6 +317,7 @@ export interface Join {
 export interface Options {
   maps: MapSummary[];
   bots: string[];
+  own_bots?: string[];
 }
 
 /** A map to choose. */
@@ -414,6 +416,7 @@ export interface GroupFacts {
 export interface BoardFacts {
   svg: string;
   json: string;
+  pending?: boolean;
 }
 
 /** A new room, and a token for every person's seat: to keep, or to send as a link. */

@@ -4,7 +4,7 @@ Making a board runs in steps, one or two files each, on plain arrays of board un
 about 40 units long):
 
 1. `project`: places from latitude and longitude to the plane (or `force`: from their tracks).
-2. scale (`project.scale_of`): as large as the median track needs for its spaces.
+2. scale (`network.scale_of`): as large as the median track needs for its spaces.
 3. `relax`: places shift a little, until every track has room for its spaces.
 4. `warp`: the land shifts with its places, so that coast cities stay on the coast.
 5. `candidates`, `curves`: each route gets a curve; ferries look for water, no two routes overlap.

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import numpy as np
-import shapely
-from scipy.sparse import csr_array
-from scipy.sparse.csgraph import shortest_path
 
 from branchline.boards.arrays import Floats
 from branchline.boards.network import Network
@@ -14,27 +11,27 @@ STEPS = 200
 TRIES = 40
 
 
-def force(network: Network) -> Floats:
+def force(network: Network, tries: int = TRIES) -> Floats:
     """Return positions whose distances follow the lengths of the shortest ways.
 
     Classical scaling gives a start, and chance gives more; of what comes of them, the layout with
-    the fewest crossing routes is taken.
+    the fewest crossing routes is taken. Needs numpy alone, so that plain boards can use it.
     """
     wanted = distances(network)
     chance = np.random.default_rng(1)
     starts = [spread(wanted)]
     size = float(np.abs(starts[0]).max())
-    starts += [chance.normal(scale=size, size=starts[0].shape) for _ in range(TRIES)]
-    found = [settle(start, wanted) for start in starts]
+    starts += [chance.normal(scale=size, size=starts[0].shape) for _ in range(tries)]
+    weights = 1.0 / np.maximum(wanted, 1.0) ** 2
+    np.fill_diagonal(weights, 0.0)
+    inverse = np.linalg.pinv(np.diag(weights.sum(axis=1)) - weights).astype(np.float64)
+    found = [settle(start, wanted, weights, inverse) for start in starts]
     best = min(found, key=lambda points: (crossings(points, network), stress(points, wanted)))
     return lay_flat(best)
 
 
-def settle(points: Floats, wanted: Floats) -> Floats:
+def settle(points: Floats, wanted: Floats, weights: Floats, inverse: Floats) -> Floats:
     """Return points moved until their distances fit best (by majorising the stress)."""
-    weights = 1.0 / np.maximum(wanted, 1.0) ** 2
-    np.fill_diagonal(weights, 0.0)
-    inverse = np.linalg.pinv(np.diag(weights.sum(axis=1)) - weights)
     for _ in range(STEPS):
         pull = weights * wanted / np.maximum(gaps(points), 1e-9)
         np.fill_diagonal(pull, 0.0)
@@ -56,19 +53,29 @@ def stress(points: Floats, wanted: Floats) -> float:
 
 def crossings(points: Floats, network: Network) -> int:
     """Return how many routes cross, as straight lines."""
-    lines = shapely.linestrings(points[np.array(sorted(set(network.ends)))])
-    return int(shapely.crosses(lines[:, None], lines[None]).sum()) // 2
+    start, end = points[np.array(sorted(set(network.ends)))].transpose(1, 0, 2)
+
+    def side(point: Floats) -> Floats:
+        """Return on which side of each line (rows) each point (columns) lies: 1, -1, or 0."""
+        ahead, to = (end - start)[:, None], point[None] - start[:, None]
+        turn: Floats = np.sign(ahead[..., 0] * to[..., 1] - ahead[..., 1] * to[..., 0])
+        return turn
+
+    apart = side(start) * side(end) < 0
+    return int((apart & apart.T).sum()) // 2
 
 
 def distances(network: Network) -> Floats:
     """Return the length of the shortest way between any two places."""
+    count = len(network.names)
+    found = np.full((count, count), np.inf)
+    np.fill_diagonal(found, 0.0)
     a, b = np.array(network.ends).T
     ideal = np.array([network.ideal(route) for route in network.routes])
-    count = len(network.names)
-    dense = np.full((count, count), np.inf)
-    np.minimum.at(dense, (a, b), ideal)
-    dense[np.isinf(dense)] = 0.0
-    found: Floats = shortest_path(csr_array(dense), directed=False)
+    np.minimum.at(found, (a, b), ideal)
+    np.minimum.at(found, (b, a), ideal)
+    for via in range(count):
+        found = np.minimum(found, found[:, via, None] + found[via])
     apart = found[np.isfinite(found)].max(initial=1.0)
     found[~np.isfinite(found)] = apart
     return found

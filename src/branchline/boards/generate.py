@@ -12,6 +12,7 @@ from shapely import Polygon
 from branchline.boards.arrays import Floats
 from branchline.boards.board import Board, BoardError, Label, Mark, Way
 from branchline.boards.candidates import Surroundings
+from branchline.boards.coordinates import coordinates
 from branchline.boards.curves import Curves
 from branchline.boards.files import Drawing
 from branchline.boards.force import force
@@ -23,9 +24,10 @@ from branchline.boards.legend import legend_size
 from branchline.boards.names import Room, free_box, place_names
 from branchline.boards.network import Network, network_of
 from branchline.boards.paint import paint
-from branchline.boards.project import Projection, coordinates, project
+from branchline.boards.project import Projection, project
 from branchline.boards.relax import Weights, anchors, relax
 from branchline.boards.settings import Settings
+from branchline.boards.sizes import LEAST
 from branchline.boards.spaces import Space, lay_spaces, outline
 from branchline.boards.terrain import paint_relief
 from branchline.boards.warp import Warp
@@ -35,8 +37,6 @@ from branchline.maps import MapData
 
 SHORE = 16.0
 """A place this close to the sea, in board units, is on the coast."""
-LEAST = (680, 480)
-"""The least size of a board, so that a legend finds room on the smallest of maps."""
 ROUNDS = 5
 """How often routes and labels make room for each other."""
 

@@ -110,3 +110,11 @@ def rims_of(count: int, routes: list[Route], marks: Floats) -> Floats:
             around[place] += ribbon(route.lanes) + 4
     rims: Floats = np.maximum(np.maximum(RIM, marks + 5.5), around * 1.15 / (2 * np.pi))
     return rims
+
+
+def scale_of(points: Floats, network: Network) -> float:
+    """Return the scale at which the median route is exactly as long as its spaces need."""
+    a, b = np.array(network.ends).T
+    length = np.hypot(*(points[a] - points[b]).T)
+    ideal = np.array([network.ideal(route) for route in network.routes])
+    return float(np.median(ideal / np.maximum(length, 1e-6)))

@@ -8,11 +8,8 @@ import numpy as np
 import pyproj
 
 from branchline.boards.arrays import Floats
-from branchline.boards.board import BoardError
-from branchline.boards.network import Network
+from branchline.boards.network import Network, scale_of
 from branchline.boards.settings import Settings
-from branchline.locales import say
-from branchline.maps import MapData
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,18 +31,6 @@ class Projection:
         flat = (points + self.origin) / self.scale
         lon, lat = self.transformer.transform(flat[:, 0], -flat[:, 1], direction="INVERSE")
         return np.stack([lon, lat], axis=-1)
-
-
-def coordinates(data: MapData) -> Floats | None:
-    """Return longitude and latitude of every place; None if the map gives none at all."""
-    without = [place.name for place in data.places if place.lat is None or place.lon is None]
-    if len(without) == len(data.places):
-        return None
-    if without:
-        some = ", ".join(without[:6]) + (" …" if len(without) > 6 else "")
-        counts = {"missing": len(without), "places": len(data.places)}
-        raise BoardError(say("some-coordinates-missing", names=some, **counts))
-    return np.array([[place.lon, place.lat] for place in data.places], dtype=np.float64)
 
 
 def project(lonlat: Floats, network: Network, settings: Settings) -> tuple[Projection, Floats]:
@@ -71,11 +56,3 @@ def conic(lonlat: Floats) -> str:
         f"+proj=lcc +lat_1={south + height / 6:.3f} +lat_2={north - height / 6:.3f} "
         f"+lat_0={middle:.3f} +lon_0={(west + east) / 2:.3f}"
     )
-
-
-def scale_of(points: Floats, network: Network) -> float:
-    """Return the scale at which the median route is exactly as long as its spaces need."""
-    a, b = np.array(network.ends).T
-    length = np.hypot(*(points[a] - points[b]).T)
-    ideal = np.array([network.ideal(route) for route in network.routes])
-    return float(np.median(ideal / np.maximum(length, 1e-6)))

@@ -24,6 +24,8 @@ LONGEST: Final = 1.3
 """Every track is within these of its ideal length."""
 EDGE: Final = 22.0
 """The frame of the board: nothing but the map lies on it."""
+LEAST: Final = (680, 480)
+"""The least size of a board, so that a legend finds room on the smallest of maps."""
 
 
 def ribbon(lanes: int) -> float:

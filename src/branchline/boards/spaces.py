@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import math
+from typing import TYPE_CHECKING
 
 import numpy as np
-from shapely import Polygon
 
 from branchline.boards.arrays import Floats, along, at, offset
 from branchline.boards.network import Network
 from branchline.boards.sizes import GAP, LANE, WIDTH
+
+if TYPE_CHECKING:
+    from shapely import Polygon
 
 Space = tuple[float, float, float, float]
 """Centre x and y, angle in degrees, length."""
@@ -46,6 +49,8 @@ def spaces_along(curve: Floats, count: int) -> tuple[Space, ...]:
 
 def outline(space: Space, width: float = WIDTH) -> Polygon:
     """Return a space as a rectangle."""
+    from shapely import Polygon  # spaces are laid on plain boards too, where it may be missing
+
     x, y, angle, length = space
     c, s = math.cos(math.radians(angle)), math.sin(math.radians(angle))
     corners = ((-1, -1), (1, -1), (1, 1), (-1, 1))

@@ -7,7 +7,11 @@
 
 from __future__ import annotations
 
+import errno
 import importlib
+import os
+import shlex
+import shutil
 import sys
 from collections.abc import Callable
 from functools import partial
@@ -47,6 +51,29 @@ def outside_bot(name: str, ours: tuple[str, ...]) -> BotMaker:
     raise UnknownBot(Message("no-such-bot", {"name": repr(name), "bots": ", ".join(ours)}))
 
 
+def installed_bots() -> tuple[str, ...]:
+    """Return the names of the bots that installed packages add."""
+    return tuple(point.name for point in entry_points(group=GROUP))
+
+
+def check_bot(name: str) -> None:
+    """Raise `UnknownBot` for a bot that cannot be found, a program included; start nothing."""
+    from branchline.bots import find_bot
+
+    find_bot(name)
+    if not name.startswith(PROGRAM):
+        return
+    command = name.removeprefix(PROGRAM).strip()
+    try:
+        program = shlex.split(command)[0]
+    except ValueError as error:
+        said = {"name": repr(command), "problem": str(error)}
+        raise UnknownBot(Message("bot-not-started", said)) from None
+    if shutil.which(program) is None:
+        said = {"name": repr(command), "problem": os.strerror(errno.ENOENT)}
+        raise UnknownBot(Message("bot-not-started", said))
+
+
 def class_by_name(name: str) -> BotMaker:
     """Return the class that `module:Class` names."""
     module_name, _, class_name = name.partition(":")
@@ -64,7 +91,7 @@ def loaded(name: str, load: Callable[[], object]) -> object:
     """Load a module we do not know; any error becomes `UnknownBot`."""
     try:
         return load()
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         said = {"name": repr(name), "error": error_text(error)}
         raise UnknownBot(Message("bot-not-imported", said)) from error
 
@@ -76,7 +103,7 @@ def checked(name: str, found: object) -> BotMaker:
     raise UnknownBot(Message("not-a-bot", {"name": repr(name)}))
 
 
-def error_text(error: Exception) -> str:
+def error_text(error: BaseException) -> str:
     """Return what an error of somebody else's code is and says."""
     return f"{type(error).__name__}: {error}"
 

@@ -35,9 +35,18 @@ class BotFailed(ValueError):  # noqa: N818 - it says what happened
     """A bot from outside failed or broke the protocol."""
 
 
+class BotTooSlow(BotFailed):
+    """A bot from outside took too long."""
+
+
+class BotChoseIllegally(BotFailed):
+    """A bot from outside chose something that is not legal."""
+
+
 def chose_illegally(name: str, action: object) -> BotFailed:
     """Return the error for a bot that chose something that is not legal."""
-    return BotFailed(Message("bot-chose-illegally", {"name": repr(name), "action": repr(action)}))
+    said = {"name": repr(name), "action": repr(action)}
+    return BotChoseIllegally(Message("bot-chose-illegally", said))
 
 
 class ProgramBot(Bot):
@@ -89,7 +98,7 @@ class ProgramBot(Bot):
         except queue.Empty:
             self.close()
             limit = {"name": repr(self.command), "seconds": f"{self.seconds:g}"}
-            raise BotFailed(Message("bot-too-slow", limit)) from None
+            raise BotTooSlow(Message("bot-too-slow", limit)) from None
         if not line:
             raise BotFailed(Message("bot-ended", {"name": repr(self.command)}))
         return self.read(line, legal)

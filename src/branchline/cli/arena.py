@@ -21,6 +21,7 @@ from branchline.arena.tournament import (
 )
 from branchline.bots import BOTS, find_bot
 from branchline.cli.help import command, option
+from branchline.cli.lists import split_names
 from branchline.cli.progress import games_bar
 from branchline.cli.streams import make_console
 from branchline.cli.styled import styled
@@ -68,7 +69,7 @@ def arena(
     as_json: bool,
 ) -> None:
     """Let bots play each other, in every seat and with the same deals, and rate them."""
-    bots = [name.strip() for name in names.split(",")]
+    bots = split_names(names)
     if len(bots) < 2 or len(set(bots)) < len(bots):
         raise click.UsageError(say("too-few-bots"))
     for name in bots:

@@ -8,6 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlencode
@@ -15,12 +16,14 @@ from urllib.parse import urlencode
 import click
 from sqlalchemy.exc import SQLAlchemyError
 
+from branchline.cli.own_bots import read_own_bots
+from branchline.cli.own_maps import read_own_maps
 from branchline.cli.serve import default_database, no_database
+from branchline.folders import boards_folder
 from branchline.locales import say
-from branchline.maps import load_map, map_ids
-from branchline.mechanics.advice import advise
-from branchline.message import Message
+from branchline.maps import load_map
 from branchline.server.app import has_client
+from branchline.server.catalogue import OwnMap, key_of
 from branchline.server.settings import Settings
 from branchline.server.uvicorn_server import make_server
 
@@ -34,11 +37,13 @@ def play_in_browser(
     variant: str | None,
     port: int | None,
     database: Path | None,
+    bots: Sequence[str] = (),
     *,
     opening: bool,
 ) -> int:
     """Serve games to this machine until interrupted; return the exit code."""
-    page = first_page(which, variant)
+    maps, own_bots = read_own_maps([which] if which else []), read_own_bots(bots)
+    page = first_page(which, variant, maps)
     if not has_client():
         raise click.ClickException(say("client-not-built"))
     path = database or default_database()
@@ -46,7 +51,10 @@ def play_in_browser(
     with listen(port) as door:
         address = f"http://{HOST}:{door.getsockname()[1]}/{page}"
         try:
-            server = make_server(Settings(database=str(path)), HOST, 0, quiet=True)
+            settings = Settings(
+                database=str(path), own_maps=maps, own_bots=own_bots, boards=boards_folder()
+            )
+            server = make_server(settings, HOST, 0, quiet=True)
         except SQLAlchemyError as error:
             raise no_database(path, error) from None
         click.echo(say("browser-is-at", address=address))
@@ -61,17 +69,15 @@ def play_in_browser(
     return 0
 
 
-def first_page(which: str | None, variant: str | None) -> str:
-    """Return the page to open first: of a map, to set a game up on it."""
+def first_page(which: str | None, variant: str | None, own: Sequence[OwnMap]) -> str:
+    """Return the page to open first: of a map, packaged or one's own, to set a game up on it."""
     if which is None:
         if variant is not None:
             raise click.UsageError(say("variant-needs-map"))
         return ""
-    if which not in map_ids():
-        problem = Message("no-map-for-browser", {"map": which})
-        raise click.UsageError(str(advise(problem, which, map_ids())))
     load_map(which, variant)  # a wrong variant is told at once
-    query = {"map": which} | ({"variant": variant} if variant else {})
+    key = key_of(own[0].data) if own else which
+    query = {"map": key} | ({"variant": variant} if variant else {})
     return f"#/new?{urlencode(query)}"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 import click
@@ -14,7 +15,7 @@ from branchline.cli.help import command, option
 from branchline.cli.mechanic_names import mechanic_names
 from branchline.cli.streams import make_console
 from branchline.locales import say
-from branchline.maps import MapData, check_map, load_map, map_ids
+from branchline.maps import MapData, MapError, check_map, load_map, map_ids
 
 
 def facts(data: MapData) -> dict[str, Any]:
@@ -71,14 +72,19 @@ def check_map_command(file: str, as_json: bool) -> int:
         report = {"ok": not problems, "problems": listed, "map": summary}
         click.echo(json.dumps(report, ensure_ascii=False, indent=1, default=str))
     elif problems:
-        for problem in problems:
-            click.echo(" ".join(str(problem).split()))
-        click.echo(say("problems-found", count=len(problems)), err=True)
+        show_problems(problems)
     else:
         click.echo(summary_of(load_map(file)))
     if problems:
         click.get_current_context().exit(1)
     return 0
+
+
+def show_problems(problems: Sequence[MapError], *, err: bool = False) -> None:
+    """Print every problem of map files on a line of its own, and how many there are."""
+    for problem in problems:
+        click.echo(" ".join(str(problem).split()), err=err)
+    click.echo(say("problems-found", count=len(problems)), err=True)
 
 
 def summary_of(data: MapData) -> str:

@@ -22,6 +22,7 @@ FILE: Final = click.Path(path_type=Path)
 @option("--variant", metavar="NAME", help="option-variant")
 @option("--port", type=click.IntRange(1, 65535), metavar="N", help="option-play-port")
 @option("--database", type=FILE, metavar="FILE", help="option-play-database")
+@option("--bot", "bots", multiple=True, metavar="NAME=SPEC", help="option-own-bot")
 @option("--no-browser", is_flag=True, help="option-no-browser")
 @option("-t", "--terminal", is_flag=True, help="option-terminal")
 @option("--players", type=click.IntRange(1), metavar="N", help="option-play-players")
@@ -41,6 +42,7 @@ def play(
     variant: str | None,
     port: int | None,
     database: Path | None,
+    bots: tuple[str, ...],
     no_browser: bool,
     terminal: bool,
     players: int | None,
@@ -54,6 +56,7 @@ def play(
     """Play in the browser, or with --terminal in the terminal."""
     options = GameOptions(map, players, seats, names, variant, seed, save, resume, map_file)
     if terminal:
+        refuse({"--bot": bots or None}, "bots-by-seats")
         browser = {"--port": port, "--database": database, "--no-browser": no_browser or None}
         refuse(browser, "only-in-browser")
         code = play_in_terminal(options)
@@ -64,7 +67,7 @@ def play(
         # Loaded only here: the terminal game should not wait for what a server needs.
         from branchline.cli.browser import play_in_browser
 
-        code = play_in_browser(map, variant, port, database, opening=not no_browser)
+        code = play_in_browser(map, variant, port, database, bots, opening=not no_browser)
     if code:
         click.get_current_context().exit(code)
     return 0

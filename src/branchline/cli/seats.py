@@ -7,7 +7,9 @@ from typing import Final
 
 import click
 
-from branchline.bots import BOTS
+from branchline.bots import BOTS, find_bot
+from branchline.bots.outside import PROGRAM, installed_bots
+from branchline.cli.lists import split_names
 from branchline.locales import say
 from branchline.maps import MapData
 from branchline.maps.schema import fold
@@ -20,13 +22,21 @@ LONGEST_NAME: Final = 20
 
 
 def read_kinds(text: str) -> list[str]:
-    """Return the kinds of seats that `--seats` lists."""
-    kinds = [fold(kind.strip()) for kind in text.split(",")]
-    for kind in kinds:
-        if kind not in (HUMAN, *BOTS):
-            problem = Message("unknown-seat-kind", {"kind": repr(kind)})
-            raise click.UsageError(str(advise(problem, kind, (HUMAN, *BOTS))))
-    return kinds
+    """Return the kinds of seats that `--seats` lists: people, our bots, and any others."""
+    return [read_kind(kind) for kind in split_names(text)]
+
+
+def read_kind(kind: str) -> str:
+    """Return the kind of a seat; refuse what is none."""
+    ours = (HUMAN, *BOTS)
+    if fold(kind) in ours:
+        return fold(kind)
+    installed = installed_bots()
+    if ":" in kind or kind in installed:
+        find_bot(kind)
+        return kind
+    problem = Message("unknown-seat-kind", {"kind": repr(kind)})
+    raise click.UsageError(str(advise(problem, kind, (*ours, *installed))))
 
 
 def seat_kinds(data: MapData, players: int | None, seats: str | None) -> list[str]:
@@ -61,13 +71,27 @@ def default_names(kinds: Sequence[str]) -> list[str]:
     >>> default_names(["human", "greedy", "greedy"])
     ['Player', 'Greedy 1', 'Greedy 2']
     """
-    names = [say("default-player") if kind == HUMAN else kind.capitalize() for kind in kinds]
+    names = [default_name(kind) for kind in kinds]
     return [
         say("numbered-name", name=name, number=names[: seat + 1].count(name))
         if names.count(name) > 1
         else name
         for seat, name in enumerate(names)
     ]
+
+
+def default_name(kind: str) -> str:
+    """Return a name for a kind of seat; a class has its own, a program does not tell.
+
+    >>> default_name("greedy"), default_name("my_bots:Mine"), default_name("run:./bot --fast")
+    ('Greedy', 'Mine', 'Program')
+    """
+    if kind == HUMAN:
+        return say("default-player")
+    if kind.startswith(PROGRAM):
+        return say("default-program")
+    name = kind.partition(":")[2]
+    return (name or kind.capitalize())[:LONGEST_NAME]
 
 
 def resumed_kinds(names: Sequence[str], seats: str | None) -> list[str]:

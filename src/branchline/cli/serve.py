@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import click
 
 from branchline.cli.help import command, option
+from branchline.folders import GAMES, NAME, boards_folder, games_file
 from branchline.locales import say
 
 
 def default_database() -> Path:
-    """Return where games are kept unless another place is named: the user's data folder."""
-    return Path(click.get_app_dir("branchline")) / "games.sqlite"
+    """Return where games are kept unless another place is named: the platform's folder for data.
+
+    Earlier versions kept them among settings; a database that is still there, and only there, is
+    used where it is.
+    """
+    now, earlier = games_file(), Path(click.get_app_dir(NAME)) / GAMES
+    return earlier if earlier.is_file() and not now.exists() else now
 
 
 def no_database(path: Path, error: Exception) -> click.ClickException:
@@ -30,6 +37,8 @@ PROCESSES = click.IntRange(1, 64)
 @option("--host", default="127.0.0.1", show_default=True, help="option-host")
 @option("--port", default=8000, show_default=True, type=PORT, help="option-serve-port")
 @option("--database", type=FILE, help="option-serve-database")
+@option("--map", "maps", multiple=True, metavar="FILE", help="option-own-map")
+@option("--bot", "own_bots", multiple=True, metavar="NAME=SPEC", help="option-own-bot")
 @option("--origin", multiple=True, help="option-origin")
 @option("--bots", default=2, show_default=True, type=PROCESSES, help="option-serve-bots")
 @option("--bot-pause", default=0.7, show_default=True, help="option-bot-pause")
@@ -38,6 +47,8 @@ def serve(
     host: str,
     port: int,
     database: Path | None,
+    maps: tuple[str, ...],
+    own_bots: tuple[str, ...],
     origin: tuple[str, ...],
     bots: int,
     bot_pause: float,
@@ -47,13 +58,19 @@ def serve(
     # Loaded only here: no other command should wait for what a server needs.
     from sqlalchemy.exc import SQLAlchemyError
 
+    from branchline.cli.own_bots import read_own_bots
+    from branchline.cli.own_maps import read_own_maps
     from branchline.server.settings import Settings
     from branchline.server.uvicorn_server import make_server
 
+    offered, added = read_own_maps(maps), read_own_bots(own_bots)
     path = database or default_database()
     path.parent.mkdir(parents=True, exist_ok=True)
     settings = Settings(
         database=str(path),
+        own_maps=offered,
+        own_bots=added,
+        boards=boards_folder(),
         origins=origin,
         bot_processes=bots,
         bot_pause=bot_pause,
@@ -63,4 +80,6 @@ def serve(
         server = make_server(settings, host, port)
     except SQLAlchemyError as error:
         raise no_database(path, error) from None
+    click.echo(say("server-keeps-games", file=str(path)))
+    sys.stdout.flush()
     server.run()

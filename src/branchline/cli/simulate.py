@@ -14,6 +14,7 @@ from branchline.arena.simulation import Job, Tally
 from branchline.arena.simulation import simulate as run
 from branchline.bots import BOTS, find_bot
 from branchline.cli.help import command, option
+from branchline.cli.lists import split_names
 from branchline.cli.progress import games_bar
 from branchline.cli.streams import make_console
 from branchline.cli.styled import styled
@@ -56,7 +57,7 @@ def simulate(
 ) -> None:
     """Play many games among bots on a map and report the figures."""
     data = load_map(map, variant)
-    names = bots.split(",")
+    names = split_names(bots)
     players = players or (len(names) if len(names) > 1 else data.players[0])
     if len(names) == 1:
         names *= players

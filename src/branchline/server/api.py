@@ -13,10 +13,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from branchline.maps import MapError, map_ids
+from branchline.maps import MapError
 from branchline.play.record import record_of
 from branchline.server import command_results
 from branchline.server.decoding import read
+from branchline.server.drawings import FOR_GOOD, PICTURE_POLICY, SVG
 from branchline.server.facts import map_facts, options
 from branchline.server.finished_games import replay_step
 from branchline.server.http_messages import (
@@ -59,6 +60,7 @@ class Api:
         return [
             Route("/api/options", self.guarded(self.options)),
             Route("/api/maps/{map}", self.guarded(self.map)),
+            Route("/boards/{map}/{name}", self.guarded(self.board)),
             Route("/api/rooms", self.guarded(self.create), methods=["POST"]),
             Route("/api/rooms/{room}", self.guarded(self.info)),
             Route("/api/rooms/{room}/join", self.guarded(self.join), methods=["POST"]),
@@ -107,17 +109,32 @@ class Api:
 
     async def options(self, request: Request) -> Response:
         """Tell the maps and bots there are."""
-        return answer(options())
+        return answer(options(self.rooms.catalogue, self.rooms.settings.own_bots))
 
     async def map(self, request: Request) -> Response:
         """Tell everything about a map that a client draws."""
-        which = request.path_params["map"]
+        key = request.path_params["map"]
         try:
-            if which in map_ids():
-                return answer(map_facts(which, request.query_params.get("variant")))
+            data = self.rooms.catalogue.find(key, request.query_params.get("variant"))
         except MapError:
-            pass
-        return answer(Refusal("malformed", "refusal-no-such-map").to_request(), 404)
+            return answer(Refusal("malformed", "refusal-no-such-map").to_request(), 404)
+        board = await asyncio.to_thread(self.rooms.drawings.facts, key)
+        return answer(msgspec.structs.replace(map_facts(data), board=board))
+
+    async def board(self, request: Request) -> Response:
+        """Give a file of a board, or say that the asker has it already."""
+        key, name = request.path_params["map"], request.path_params["name"]
+        wanted = request.query_params.get("v")
+        found = await asyncio.to_thread(self.rooms.drawings.find, key, name, wanted)
+        if found is None:
+            return answer(Refusal("malformed", "refusal-no-such-map").to_request(), 404)
+        tag = f'"{found.hash}"'
+        headers = {"ETag": tag, "Cache-Control": FOR_GOOD if wanted == found.hash else "no-cache"}
+        if name == SVG:
+            headers["Content-Security-Policy"] = PICTURE_POLICY
+        if tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        return Response(found.content, media_type=found.kind, headers=headers)
 
     async def create(self, request: Request) -> Response:
         """Make a room."""

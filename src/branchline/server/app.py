@@ -17,7 +17,6 @@ from starlette.types import Scope
 from starlette.websockets import WebSocket
 
 from branchline.locales import say
-from branchline.server import drawings
 from branchline.server.api import Api, answer
 from branchline.server.connection import POLICY, Connection
 from branchline.server.drawings import FOR_GOOD
@@ -54,8 +53,8 @@ def has_client(client: Path | None = None) -> bool:
 
 def make_app(settings: Settings, client: Path | None = None) -> Starlette:
     """Return the application of a server; a map that cannot be read is told at once."""
-    options()
     rooms = Rooms(settings)
+    options(rooms.catalogue, settings.own_bots)
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
@@ -87,7 +86,6 @@ def make_app(settings: Settings, client: Path | None = None) -> Starlette:
     app = Starlette(
         routes=[
             *Api(rooms).routes(),
-            *drawings.ROUTES,
             WebSocketRoute("/ws/{room}", connect),
             *pages,
         ],

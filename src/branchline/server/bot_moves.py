@@ -1,6 +1,7 @@
 """What a worker process runs: a bot that chooses a move, or advises a person.
 
-A worker imports no other module of the server, and knows nothing but the `BotQuestion`.
+A worker imports no other module of the server but `own_bots`, and knows nothing but the
+`BotQuestion`.
 """
 
 from __future__ import annotations
@@ -11,8 +12,11 @@ from branchline.bots import make_bot
 from branchline.bots.brains.simple_plan import make_simple_plan
 from branchline.core.actions import KEEP_ACTION
 from branchline.core.game import Game
-from branchline.maps.games import game_of
+from branchline.maps.games import game_of, game_of_text
 from branchline.play.view import View
+from branchline.server.own_bots import give_back, take_bot
+
+SECONDS = 10.0
 
 
 @dataclass(frozen=True)
@@ -26,13 +30,41 @@ class BotQuestion:
     seed: int
     view: View
     legal: tuple[int, ...]
+    text: str | None = None
+    """The map file, for a map that is not packaged."""
+    own: bool = False
+    """Whether `bot` says how to find a bot of the owner's, such as module:Class."""
+    table: str = ""
+    """Differs from table to table; a bot of the owner's is asked again for the same one."""
+    seconds: float = SECONDS
+    """How long it may take."""
 
 
 def choose(question: BotQuestion) -> int:
     """Return the action a bot chooses."""
-    game = game_of(question.map, question.variant, question.players)
-    bot = make_bot(question.bot, game, question.seed)
-    return bot.choose(question.view, list(question.legal))
+    if not question.own:
+        return make_bot(question.bot, game_for(question), question.seed).choose(*asked(question))
+    key = (question.table, question.view.seat, question.bot)
+    bot = take_bot(key, game_for(question), question.seed, question.seconds)
+    try:
+        action = bot.choose(*asked(question))
+    except BaseException:
+        bot.close()
+        raise
+    give_back(key, bot)
+    return action
+
+
+def game_for(question: BotQuestion) -> Game:
+    """Return the game that a question is about."""
+    if question.text is not None:
+        return game_of_text(question.text, question.variant, question.players)
+    return game_of(question.map, question.variant, question.players)
+
+
+def asked(question: BotQuestion) -> tuple[View, list[int]]:
+    """Return what a bot is shown: the view of its seat and its legal actions."""
+    return question.view, list(question.legal)
 
 
 @dataclass(frozen=True)
@@ -46,9 +78,9 @@ class Advice:
 
 def advise(question: BotQuestion) -> Advice:
     """Return what a bot would do, and why."""
-    game = game_of(question.map, question.variant, question.players)
+    game = game_for(question)
     bot = make_bot(question.bot, game, question.seed)
-    action = bot.choose(question.view, list(question.legal))
+    action = bot.choose(*asked(question))
     tickets, tracks = purpose(game, question.view, action)
     if tickets and not KEEP_ACTION <= action < game.mechanic_action:
         intent = bot.plan(question.view)  # what draws and the like are for, it knows best itself

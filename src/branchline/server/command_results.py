@@ -11,6 +11,7 @@ from branchline.core.chance import Chance, Dice
 from branchline.play.match import IllegalAction, Match
 from branchline.server.commands import MOST_NAME
 from branchline.server.log_entries import (
+    BotReplaced,
     Dealt,
     Handed,
     LogEntry,
@@ -25,6 +26,7 @@ from branchline.server.log_entries import (
 from branchline.server.plain_text import clean_name, clean_text
 from branchline.server.refusals import Refusal
 from branchline.server.room_state import RoomState
+from branchline.server.settings import Settings
 
 
 def current_match(state: RoomState) -> Match:
@@ -159,3 +161,16 @@ def check_hint(state: RoomState, seat: int) -> Match:
     if seat not in match.to_act or state.seats[seat].played_by:
         raise Refusal("out of turn", "refusal-hint-turn")
     return match
+
+
+def replace_bots(state: RoomState, settings: Settings) -> list[LogEntry]:
+    """Let another bot play where the server lacks the bot of a seat, until it has it again."""
+    if state.over:
+        return []
+    entries: list[LogEntry] = []
+    for seat, holder in enumerate(state.seats):
+        if holder.played_by and not settings.has_bot(holder.played_by):
+            entries.append(BotReplaced(seat, holder.played_by, settings.fallback, "gone"))
+        elif holder.is_gone and settings.has_bot(holder.bot):
+            entries.append(BotReplaced(seat, holder.played_by, holder.bot, "back"))
+    return entries

@@ -202,8 +202,7 @@ class Connection:
         thinking = self.hinting is not None and not self.hinting.done()
         if thinking or not self.hints.take():
             raise Refusal("too fast", "refusal-one-hint")
-        bot, seed = self.settings.adviser, self.settings.seed()
-        question = question_to(self.room.state, match, command.seat, bot, seed)
+        question = question_to(self.room, match, command.seat, self.settings.adviser)
         self.hinting = asyncio.create_task(self._advise(command, question, match.notation))
 
     async def _advise(self, command: Hint, question: BotQuestion, notation: Notation) -> None:

@@ -1,26 +1,32 @@
-"""The drawn boards as files that browsers may keep for good.
+"""The boards as files that browsers may keep for good.
 
 An address carries the hash of the content as a query; whoever asks with the right one gets an
-answer that need never be asked for again.
+answer that need never be asked for again. A map of one's own has a plain board at once, and later
+the one that `board_makers` draws; both are kept, so that a page that began with the plain one finds
+all of it.
 """
 
 from __future__ import annotations
 
 import hashlib
+import logging
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
+from threading import Lock
 from typing import Final
 
-from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route
-
-from branchline.boards import draw, load_drawing
-from branchline.maps import load_map, map_ids
-from branchline.maps.files import map_folder
+from branchline.boards import BoardError, Drawing, draw, load_drawing
+from branchline.boards.cache import read_cached
+from branchline.boards.files import SETTINGS
+from branchline.boards.plain import plain_drawing
+from branchline.maps import MapData, load_map, map_ids
+from branchline.server.catalogue import Catalogue, OwnMap
 from branchline.server.http_messages import BoardFacts
 
-KINDS: Final = {"board.svg": "image/svg+xml", "board.json": "application/json"}
+LOG = logging.getLogger(__name__)
+SVG, JSON = "board.svg", "board.json"
+KINDS: Final = {SVG: "image/svg+xml", JSON: "application/json"}
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
 
 PICTURE_POLICY: Final = (
@@ -38,43 +44,100 @@ class File:
     hash: str
 
 
-@cache
-def drawing(which: str, name: str) -> File | None:
-    """Return the whole board of a map as a picture, or where everything on it is, if it has one."""
-    if which not in map_ids() or name not in KINDS:
-        return None
-    data = load_map(which)
-    drawn = load_drawing(data)
-    if drawn is None:
-        return None
-    path = map_folder(which) / name
-    content = draw(data, drawn).encode() if name == "board.svg" else path.read_bytes()
+BoardFiles = dict[str, File]
+"""The files of a board, by name."""
+
+
+def files_of(data: MapData, drawing: Drawing) -> BoardFiles:
+    """Return a board as a picture, and where everything on it is."""
+    contents = {SVG: draw(data, drawing), JSON: drawing.board.to_json()}
+    return {name: file_of(name, text.encode()) for name, text in contents.items()}
+
+
+def file_of(name: str, content: bytes) -> File:
+    """Return a file with its hash."""
     return File(content, KINDS[name], hashlib.sha256(content).hexdigest()[:16])
 
 
-def board_facts(which: str) -> BoardFacts | None:
-    """Return where the drawn board of a map is found; None if it has none."""
-    found = [(name, file) for name in KINDS if (file := drawing(which, name))]
-    if not found:
-        return None
-    svg, json = (f"/boards/{which}/{name}?v={file.hash}" for name, file in found)
-    return BoardFacts(svg, json)
+@cache
+def packaged_files(which: str) -> BoardFiles:
+    """Return the board of a map known by its id: a plain one if none was drawn."""
+    data = load_map(which)
+    return files_of(data, load_drawing(data) or plain_drawing(data))
 
 
-async def serve(request: Request) -> Response:
-    """Answer with a file, or that the asker has it already."""
-    which, name = request.path_params["map"], request.path_params["name"]
-    found = drawing(which, name) if which in map_ids() and name in KINDS else None
-    if found is None:
-        return PlainTextResponse("There is no such drawing.", 404)
-    tag = f'"{found.hash}"'
-    right = request.query_params.get("v") == found.hash
-    headers = {"ETag": tag, "Cache-Control": FOR_GOOD if right else "no-cache"}
-    if name == "board.svg":
-        headers["Content-Security-Policy"] = PICTURE_POLICY
-    if tag in request.headers.get("if-none-match", ""):
-        return Response(status_code=304, headers=headers)
-    return Response(found.content, media_type=found.kind, headers=headers)
+def settings_beside(own: OwnMap) -> str:
+    """Return the `board.toml` beside a map file; empty if there is none."""
+    try:
+        return "" if own.folder is None else (own.folder / SETTINGS).read_text(encoding="utf-8")
+    except (OSError, ValueError):
+        return ""
 
 
-ROUTES: Final = [Route("/boards/{map}/{name}", serve)]
+class Drawings:
+    """The boards of a server's maps. Asking for one may take a second: use another thread."""
+
+    def __init__(self, catalogue: Catalogue, cache_folder: Path | None) -> None:
+        self.catalogue = catalogue
+        self.cache_folder = cache_folder
+        """Where drawn boards are kept; None to draw none."""
+        self.pending: set[str] = set()
+        """Maps whose boards are being drawn, by key."""
+        self._boards: dict[str, list[BoardFiles]] = {}
+        """All boards of each map of one's own, the best last."""
+        self._lock = Lock()
+
+    def current(self, key: str) -> BoardFiles | None:
+        """Return the board of a map; None if there is no such map or it has none."""
+        if key in map_ids():
+            return packaged_files(key)
+        own = self.catalogue.own(key)
+        return None if own is None else self.known(key, own)[-1]
+
+    def known(self, key: str, own: OwnMap) -> list[BoardFiles]:
+        """Return all boards of a map, the best last."""
+        with self._lock:
+            if key not in self._boards:
+                drawing = self.finished(own) or plain_drawing(own.data)
+                self._boards[key] = [files_of(own.data, drawing)]
+            return self._boards[key]
+
+    def finished(self, own: OwnMap) -> Drawing | None:
+        """Return the drawn board of a map, if there is one: beside its file, or in the cache."""
+        try:
+            beside = None if own.folder is None else load_drawing(own.data)
+        except (BoardError, OSError) as error:
+            LOG.warning("%s: %s", own.data.source, error)
+            beside = None
+        if beside is not None or self.cache_folder is None:
+            return beside
+        return read_cached(self.cache_folder, own.data, settings_beside(own))
+
+    def renew(self, key: str) -> bool:
+        """Take the drawn board of a map from now on; tell whether there is one."""
+        own = self.catalogue.own(key)
+        drawing = None if own is None else self.finished(own)
+        if own is None or drawing is None:
+            return False
+        files = files_of(own.data, drawing)
+        boards = self.known(key, own)
+        if files not in boards:
+            boards.append(files)
+        return True
+
+    def find(self, key: str, name: str, wanted: str | None) -> File | None:
+        """Return a file of a board: the one of a hash if it is known, else the newest."""
+        own = self.catalogue.own(key)
+        if own is not None and key not in map_ids():
+            for board in self.known(key, own):
+                if name in board and board[name].hash == wanted:
+                    return board[name]
+        return (self.current(key) or {}).get(name)
+
+    def facts(self, key: str) -> BoardFacts | None:
+        """Return where the board of a map is found; None if it has none."""
+        files = self.current(key)
+        if files is None:
+            return None
+        svg, json = (f"/boards/{key}/{name}?v={files[name].hash}" for name in (SVG, JSON))
+        return BoardFacts(svg, json, key in self.pending)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import Literal
 
 from branchline.bots import LEVELS
@@ -10,13 +11,13 @@ from branchline.core.cards import CARD_NAMES
 from branchline.core.game import FEW_TRAINS, FIRST_CARDS, NEVER, Game
 from branchline.core.state import ROW_SIZE
 from branchline.locales import words_in
-from branchline.maps import MapData, load_map, map_ids
+from branchline.maps import MapData
 from branchline.maps.build import build_game
 from branchline.maps.readers import marks_of
 from branchline.maps.schema import routes
 from branchline.mechanics.registry import declarations
 from branchline.play.notation import Notation
-from branchline.server.drawings import board_facts
+from branchline.server.catalogue import Catalogue, key_of
 from branchline.server.http_messages import (
     CardFacts,
     DealFacts,
@@ -31,25 +32,26 @@ from branchline.server.http_messages import (
 )
 
 
-@cache
-def options() -> Options:
+def options(catalogue: Catalogue, own_bots: Iterable[str]) -> Options:
     """Return the maps and bots there are."""
-    maps = [load_map(which) for which in map_ids()]
     return Options(
-        maps=tuple(MapSummary(m.id, m.name, m.players, m.variants) for m in maps),
+        maps=tuple(
+            MapSummary(key, data.name, data.players, data.variants)
+            for key, data in catalogue.summaries()
+        ),
         bots=LEVELS,
+        own_bots=tuple(own_bots),
     )
 
 
-@cache
-def map_facts(which: str, variant: str | None) -> MapFacts:
-    """Return a map; raise `MapError` if there is no such variant."""
-    data = load_map(which, variant)
+@lru_cache(maxsize=64)
+def map_facts(data: MapData) -> MapFacts:
+    """Return a map, but for where its board is found: that may change while a server runs."""
     game = build_game(data, data.players[0])
     notation = Notation(data, game)
     first, later = data.first, data.later
     return MapFacts(
-        id=data.id,
+        id=key_of(data),
         name=data.name,
         variant=data.variant,
         players=data.players,
@@ -79,7 +81,6 @@ def map_facts(which: str, variant: str | None) -> MapFacts:
         },
         mechanics=data.mechanics,
         names={kind: tuple(names) for kind, names in notation.names.items()},
-        board=board_facts(data.id),
         words=added_words(data),
     )
 

@@ -78,6 +78,7 @@ class MapSummary(Sent, frozen=True):
     """A map to choose."""
 
     id: str
+    """What requests and rooms call it: a packaged map by its id, another with a hash besides."""
     name: str
     players: tuple[int, int]
     variants: tuple[str, ...]
@@ -88,6 +89,9 @@ class Options(Sent, frozen=True):
 
     maps: tuple[MapSummary, ...]
     bots: tuple[str, ...]
+    """From the weakest to the strongest."""
+    own_bots: tuple[str, ...] = ()
+    """Bots that the server's owner added, by name."""
 
 
 class PlaceFacts(Sent, frozen=True):
@@ -174,6 +178,8 @@ class BoardFacts(Sent, frozen=True):
     """The whole board as a picture, with all it needs inside."""
     json: str
     """Where its places and the spaces of its tracks are."""
+    pending: bool = False
+    """Whether a better board is being drawn; asking again later gives its address."""
 
 
 class MapFacts(Sent, frozen=True):

@@ -46,6 +46,8 @@ class Created(Entry, frozen=True, tag="created"):
     spectators: bool = True
     kept: int = 0
     """Moves that follow from another game, which this one goes on from."""
+    text: str | None = None
+    """The map file, for a map that is not packaged: it travels with the room."""
 
 
 class Seated(Entry, frozen=True, tag="seated"):
@@ -111,6 +113,18 @@ class BotFailed(Entry, frozen=True, tag="bot-failed"):
     reason: Literal["crashed", "too slow", "illegal"]
 
 
+class BotReplaced(Entry, frozen=True, tag="bot-replaced"):
+    """Another bot plays a bot's seat from now on.
+
+    The server has not got the bot any more, or it failed too often, or it is there again.
+    """
+
+    seat: int
+    bot: str
+    by: str
+    reason: Literal["gone", "failing", "back"]
+
+
 class TimedOut(Entry, frozen=True, tag="timed-out"):
     """A turn took longer than the clock allows; a bot finishes it."""
 
@@ -135,6 +149,7 @@ LogEntry: TypeAlias = (
     | Handed
     | TakenBack
     | BotFailed
+    | BotReplaced
     | TimedOut
     | Rematched
 )

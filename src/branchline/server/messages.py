@@ -133,6 +133,7 @@ class RoomFacts(Sent, frozen=True):
 
     map: str
     variant: str | None
+    map_name: str
     status: Literal["waiting", "playing", "over"]
     seats: tuple[SeatFacts, ...]
     clock: int | None = None

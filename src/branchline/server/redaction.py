@@ -13,6 +13,7 @@ from branchline.play.telling import Event, seen_by
 from branchline.play.view import SPECTATOR, SeatView, View, view_of
 from branchline.server.log_entries import (
     BotFailed,
+    BotReplaced,
     Dealt,
     Handed,
     Muted,
@@ -78,8 +79,9 @@ def facts_of(state: RoomState) -> RoomFacts:
     created = state.created
     waiting = state.match is None
     return RoomFacts(
-        map=created.map,
+        map=state.map_key,
         variant=created.variant,
+        map_name=state.data.name,
         status="waiting" if waiting else "over" if state.over else "playing",
         seats=tuple(
             SeatFacts(seat.kind, seat.name, seat.bot, seat.played_by) for seat in state.seats
@@ -120,6 +122,8 @@ def events_for(state: RoomState, stored: StoredEntry, seat: int) -> list[EventMe
             return [EventMessage("taken-back", who)]
         case BotFailed(seat=who, bot=bot, reason=reason):
             return [EventMessage("bot-failed", who, {"bot": bot, "reason": reason})]
+        case BotReplaced(seat=who, bot=bot, by=by, reason=reason):
+            return [EventMessage("bot-replaced", who, {"bot": bot, "by": by, "reason": reason})]
         case TimedOut(seat=who):
             return [EventMessage("timed-out", who)]
         case Rematched(room=room):

@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from branchline.core.chance import Dice
 from branchline.play.view import SPECTATOR
-from branchline.server.command_results import deal
+from branchline.server.command_results import deal, replace_bots
 from branchline.server.log_entries import LogEntry, Seated, StoredEntry
 from branchline.server.messages import Presence
 from branchline.server.rate_limits import Bucket
@@ -107,6 +107,13 @@ class Room:
             for stored in log[self.state.version :]:
                 self.state.add(stored)
             self.publish()
+
+    async def begin(self) -> None:
+        """See that every bot is there, and deal if no seat is open; the caller holds the lock."""
+        entries = replace_bots(self.state, self.settings)
+        if entries:
+            await self.commit(entries)
+        await self.deal_if_full()
 
     async def deal_if_full(self) -> None:
         """Begin the game once no seat is open; the caller holds the lock."""

@@ -18,7 +18,10 @@ from branchline.play.match import Match
 from branchline.play.record import RecordError
 from branchline.play.replay import play_move
 from branchline.play.telling import Event
+from branchline.server.catalogue import key_of, load_carried
 from branchline.server.log_entries import (
+    BotFailed,
+    BotReplaced,
     Created,
     Dealt,
     Handed,
@@ -53,6 +56,10 @@ class SeatState:
     mutes: set[int] = field(default_factory=set)
     changed: int = 0
     """The version at which what this seat decides about last changed."""
+    failures: int = 0
+    """How often the bot that plays it has failed."""
+    is_gone: bool = False
+    """Whether another bot plays because the server has not got the seat's own any more."""
 
 
 class RoomState:
@@ -71,6 +78,9 @@ class RoomState:
         self.timed_out_turn: int | None = None
         """The turn that took too long."""
         self.analyses = AnalysisCache()
+        self._data: MapData | None = None
+        self.map_key = ""
+        """What pages and requests call the map."""
         self._match: Match | None = None
         self._undoable: list[State] = []
         self._undos: Counter[tuple[int, int]] = Counter()
@@ -91,8 +101,15 @@ class RoomState:
 
     @property
     def data(self) -> MapData:
-        """The map."""
-        return load_map(self.created.map, self.created.variant)
+        """The map: the packaged one, or the one that the room carries."""
+        if self._data is None:
+            created = self.created
+            if created.text is None:
+                self._data = load_map(created.map, created.variant)
+            else:
+                source = f"{created.map}.toml"
+                self._data = load_carried(created.text, created.variant, source)
+        return self._data
 
     @property
     def match(self) -> Match | None:
@@ -158,6 +175,13 @@ class RoomState:
                     self.seats[entry.seat].kind = "bot"
                     self.seats[entry.seat].bot = entry.bot
                 self.changed = stored.version
+            case BotFailed():
+                self.seats[entry.seat].failures += 1
+            case BotReplaced():
+                holder = self.seats[entry.seat]
+                holder.played_by, holder.failures = entry.by, 0
+                holder.is_gone = entry.reason == "gone"
+                self.changed = stored.version
             case TakenBack():
                 self.seats[entry.seat].played_by = ""
                 self.changed = stored.version
@@ -176,6 +200,7 @@ class RoomState:
     def _create(self, entry: Created, position: str) -> None:
         if entry.rules not in accepted_hashes(self.data):
             raise RecordError(position, say("record-other-rules", map=entry.map))
+        self.map_key = key_of(self.data)
         self.seats = [SeatState(plan.kind, plan.name, plan.bot, plan.bot) for plan in entry.seats]
 
     def _change_position(

@@ -12,16 +12,25 @@ from branchline.core.chance import Dice
 from branchline.play.match import Match
 from branchline.server.bot_moves import BotQuestion
 from branchline.server.command_results import act
-from branchline.server.log_entries import BotFailed, Handed, LogEntry, Mover, TimedOut
+from branchline.server.log_entries import (
+    BotFailed,
+    BotReplaced,
+    Handed,
+    LogEntry,
+    Mover,
+    TimedOut,
+)
 from branchline.server.refusals import Refusal
 from branchline.server.room import Room, now_ms
-from branchline.server.room_state import RoomState
 from branchline.server.settings import SIMPLE_BOT
+from branchline.server.tokens import hashed
 from branchline.server.workers import Workers
 
 GRACE: Final = 4
 """How many times its usual pause a bot waits while a person could still take a move back."""
 LOG = logging.getLogger(__name__)
+MOST_FAILURES: Final = 3
+"""A bot of the owner's that fails so often plays no longer, so that nobody has to wait for it."""
 RETRY_SECONDS = 5.0
 """How long to wait after something failed."""
 
@@ -85,16 +94,25 @@ async def run_timers(room: Room, workers: Workers) -> None:
             await asyncio.sleep(RETRY_SECONDS)
 
 
-def question_to(state: RoomState, match: Match, seat: int, bot: str, seed: int) -> BotQuestion:
-    """Return the decision of a seat as a bot is asked about it."""
+def question_to(room: Room, match: Match, seat: int, bot: str) -> BotQuestion:
+    """Return the decision of a seat as a bot is asked about it.
+
+    A room names a bot; only the settings say how one of the owner's is found.
+    """
+    settings, created = room.settings, room.state.created
+    spec = settings.own_bots.get(bot)
     return BotQuestion(
-        map=state.created.map,
-        variant=state.created.variant,
+        map=created.map,
+        variant=created.variant,
         players=match.players,
-        bot=bot,
-        seed=seed,
+        bot=bot if spec is None else spec,
+        seed=settings.seed(),
         view=match.view(seat),
         legal=tuple(match.actions(seat)),
+        text=created.text,
+        own=spec is not None,
+        table=hashed(room.name)[:16],  # whoever knows a room's name may watch it
+        seconds=settings.bot_seconds,
     )
 
 
@@ -110,12 +128,14 @@ async def carry_out(room: Room, workers: Workers, task: TimedTask) -> None:
     match = state.match
     if match is None:
         return
-    question = question_to(state, match, task.seat, task.bot, room.settings.seed())
+    question = question_to(room, match, task.seat, task.bot)
     answer = await workers.ask(question)
     entries: list[LogEntry] = []
     action, bot = answer.action, task.bot
     if answer.failure is not None:
         entries.append(BotFailed(task.seat, bot, answer.failure))
+        if question.own and state.seats[task.seat].failures + 1 >= MOST_FAILURES:
+            entries.append(BotReplaced(task.seat, bot, room.settings.fallback, "failing"))
         bot = SIMPLE_BOT
         action = question.legal[Dice(question.seed).below(len(question.legal))]
     async with room.lock:

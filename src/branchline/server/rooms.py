@@ -6,10 +6,15 @@ import asyncio
 import logging
 from collections.abc import Sequence
 
+import msgspec
+
 from branchline.bots import BOTS
 from branchline.core.chance import ChanceError
-from branchline.maps import MapError, load_map, map_ids
+from branchline.maps import MapError
 from branchline.play.record import RecordError
+from branchline.server.board_makers import BoardMakers
+from branchline.server.catalogue import Catalogue, text_of
+from branchline.server.drawings import Drawings
 from branchline.server.finished_games import entries_until
 from branchline.server.http_messages import Invitation, NewRoom, NewSeat, PlayOn
 from branchline.server.log_entries import Created, LogEntry, Rematched, SeatPlan
@@ -32,6 +37,9 @@ class Rooms:
         self.settings = settings
         self.store = Store(settings.database)
         self.workers = Workers(settings)
+        self.catalogue = Catalogue(settings.own_maps)
+        self.drawings = Drawings(self.catalogue, settings.boards)
+        self.board_makers = BoardMakers(self.drawings)
         self.live: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._timers: dict[str, asyncio.Task[None]] = {}
@@ -40,6 +48,8 @@ class Rooms:
     async def open(self) -> None:
         """Load the unfinished rooms, so that their bots and clocks go on."""
         self._forgetting = asyncio.create_task(self._forget_idle_rooms())
+        for key in self.catalogue.offered:
+            self.board_makers.ask(key)
         for name in await self.store.unfinished():
             await self.find(name)
 
@@ -49,12 +59,13 @@ class Rooms:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.board_makers.close()
         self.workers.close()
         self.store.close()
 
     async def create(self, wanted: NewRoom) -> tuple[Room, list[Invitation]]:
         """Make a room as asked; return it with the tokens of its people's seats."""
-        created = first_entry(wanted)
+        created = self.first_entry(wanted)
         return await self._invite([created], created.seats)
 
     async def play_on(self, room: Room, wanted: PlayOn) -> tuple[Room, list[Invitation]]:
@@ -66,7 +77,7 @@ class Rooms:
         if wanted.seats is not None:
             if len(wanted.seats) != len(seats) or any(s.kind == "open" for s in wanted.seats):
                 raise Refusal("malformed", "refusal-seats-of-game", count=len(seats))
-            seats = tuple(seat_plan(number, seat) for number, seat in enumerate(wanted.seats))
+            seats = tuple(self.seat_plan(n, seat) for n, seat in enumerate(wanted.seats))
         entries = await asyncio.to_thread(entries_until, tuple(state.log), wanted.move, seats)
         return await self._invite(entries, seats)
 
@@ -85,7 +96,7 @@ class Rooms:
         room = Room(new_room_id(), self.store, self.settings, {})
         async with room.lock:
             await room.commit(entries, tokens=tokens, new=True)
-            await room.deal_if_full()
+            await room.begin()
         self._add(room)
         return room
 
@@ -97,10 +108,7 @@ class Rooms:
         if state.rematch is not None:
             raise Refusal("not now", "refusal-rematch-exists")
         seats = tuple(SeatPlan(holder.kind, holder.name, holder.bot) for holder in state.seats)
-        old = state.created
-        created = Created(
-            old.map, old.variant, old.rules, seats, -1, old.clock, old.away, old.spectators
-        )
+        created = msgspec.structs.replace(state.created, seats=seats, first_seat=-1, kept=0)
         again = await self._make([created], tuple(room.tokens.items()))
         return Rematched(again.name)
 
@@ -130,12 +138,14 @@ class Rooms:
             LOG.error("room %s cannot be read: %s", name, error)
             return None
         async with room.lock:
-            await room.deal_if_full()
+            await room.begin()
         self._add(room)
         return room
 
     def _add(self, room: Room) -> None:
         self.live[room.name] = room
+        self.catalogue.bring(room.state.data)
+        self.board_makers.ask(room.state.map_key)
         if not room.state.over:
             task = asyncio.create_task(run_timers(room, self.workers))
             self._timers[room.name] = task
@@ -162,36 +172,41 @@ class Rooms:
         if task is not None:
             task.cancel()
 
+    def first_entry(self, wanted: NewRoom) -> Created:
+        """Return the first entry of a room that was asked for; refuse what cannot be."""
+        try:
+            data = self.catalogue.choose(wanted.map, None)
+        except MapError:
+            raise Refusal("malformed", "refusal-no-such-map") from None
+        try:
+            data = self.catalogue.choose(wanted.map, wanted.variant)
+        except MapError:
+            raise Refusal("malformed", "refusal-no-such-variant") from None
+        fewest, most = data.players
+        if not fewest <= len(wanted.seats) <= most:
+            name = data.name
+            raise Refusal("malformed", "refusal-player-count", map=name, fewest=fewest, most=most)
+        if not -1 <= wanted.first_seat < len(wanted.seats):
+            raise Refusal("malformed", "refusal-first-seat")
+        return Created(
+            map=data.id,
+            variant=wanted.variant,
+            rules=data.rules_hash,
+            seats=tuple(self.seat_plan(number, seat) for number, seat in enumerate(wanted.seats)),
+            first_seat=wanted.first_seat,
+            clock=wanted.clock,
+            away=wanted.away,
+            spectators=wanted.spectators,
+            text=text_of(data),
+        )
 
-def first_entry(wanted: NewRoom) -> Created:
-    """Return the first entry of a room that was asked for; refuse what cannot be."""
-    if wanted.map not in map_ids():
-        raise Refusal("malformed", "refusal-no-such-map")
-    try:
-        data = load_map(wanted.map, wanted.variant)
-    except MapError:
-        raise Refusal("malformed", "refusal-no-such-variant") from None
-    fewest, most = data.players
-    if not fewest <= len(wanted.seats) <= most:
-        raise Refusal("malformed", "refusal-player-count", map=data.name, fewest=fewest, most=most)
-    if not -1 <= wanted.first_seat < len(wanted.seats):
-        raise Refusal("malformed", "refusal-first-seat")
-    return Created(
-        map=wanted.map,
-        variant=wanted.variant,
-        rules=data.rules_hash,
-        seats=tuple(seat_plan(number, seat) for number, seat in enumerate(wanted.seats)),
-        first_seat=wanted.first_seat,
-        clock=wanted.clock,
-        away=wanted.away,
-        spectators=wanted.spectators,
-    )
-
-
-def seat_plan(number: int, seat: NewSeat) -> SeatPlan:
-    """Return who is to sit on a seat."""
-    if seat.kind == "bot" and seat.bot not in BOTS:
-        raise Refusal("malformed", "refusal-no-such-bot", bots=", ".join(BOTS))
-    usual = seat.bot.capitalize() if seat.kind == "bot" else f"Player {number + 1}"
-    name = "" if seat.kind == "open" else clean_name(seat.name) or usual
-    return SeatPlan(seat.kind, name, seat.bot if seat.kind == "bot" else "")
+    def seat_plan(self, number: int, seat: NewSeat) -> SeatPlan:
+        """Return who is to sit on a seat; a request names a bot and says no more of it."""
+        if seat.kind == "bot" and not self.settings.has_bot(seat.bot):
+            names = ", ".join((*BOTS, *self.settings.own_bots))
+            raise Refusal("malformed", "refusal-no-such-bot", bots=names)
+        usual = (
+            seat.bot[:1].upper() + seat.bot[1:] if seat.kind == "bot" else f"Player {number + 1}"
+        )
+        name = "" if seat.kind == "open" else clean_name(seat.name) or usual
+        return SeatPlan(seat.kind, name, seat.bot if seat.kind == "bot" else "")

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Final
 
+from branchline.bots import BOTS
 from branchline.server.bot_moves import Advice, BotQuestion, advise, choose
+from branchline.server.catalogue import OwnMap
 
 SIMPLE_BOT: Final = "random"
 """The bot that moves when another fails: it cannot."""
@@ -28,6 +31,15 @@ class Settings:
     """Further origins that browsers may connect from; the server's own always may."""
     hosts: tuple[str, ...] = ()
     """The names this server goes by; none for any. Those of `origins` are always known."""
+    own_maps: tuple[OwnMap, ...] = ()
+    """Maps that are offered besides the packaged ones."""
+    boards: Path | None = None
+    """The folder in which drawn boards of such maps are kept; None to leave them plain."""
+    own_bots: Mapping[str, str] = field(default_factory=dict)
+    """Bots that are offered besides ours: by name, how each is found. Requests and logs have the
+    names only."""
+    fallback: str = "medium"
+    """The bot that plays on for one of these that failed too often, or is no longer there."""
     stand_in: str = "greedy"
     """The bot that plays for people who are away or out of time."""
     adviser: str = "expert"
@@ -62,3 +74,7 @@ class Settings:
     """How a worker process finds a bot's move."""
     advise: Callable[[BotQuestion], Advice] = advise
     """How a worker process finds a hint."""
+
+    def has_bot(self, name: str) -> bool:
+        """Tell whether there is a bot of a name, ours or the owner's."""
+        return name in BOTS or name in self.own_bots

@@ -15,12 +15,15 @@ from typing import Literal, TypeVar
 from pebble import ProcessPool
 
 from branchline.arena.process_pool import make_pool, stop
+from branchline.bots import UnknownBot
+from branchline.bots.program import BotChoseIllegally, BotFailed, BotTooSlow
 from branchline.server.bot_moves import Advice, BotQuestion
 from branchline.server.settings import Settings
 
 LOG = logging.getLogger(__name__)
 ATTEMPTS = 2
 Found = TypeVar("Found", int, Advice)
+Failure = Literal["crashed", "too slow", "illegal"]
 
 
 @dataclass(frozen=True)
@@ -28,7 +31,7 @@ class Answer:
     """A bot's choice, or why there is none."""
 
     action: int
-    failure: Literal["crashed", "too slow", "illegal"] | None = None
+    failure: Failure | None = None
 
 
 class Workers:
@@ -62,14 +65,21 @@ class Workers:
 
     async def run(
         self, work: Callable[[BotQuestion], Found], question: BotQuestion, seconds: float
-    ) -> Found | Literal["crashed", "too slow"]:
+    ) -> Found | Failure:
         """Return what a worker process finds within a time, or why it finds nothing."""
         for attempt in range(ATTEMPTS):
             try:
                 future = self.pool().schedule(work, args=(question,), timeout=seconds)
                 return await asyncio.wrap_future(future)
             except OutOfTime:
+                LOG.warning("bot %s took longer than %g s", question.bot, seconds)
                 return "too slow"
+            except BotFailed as error:
+                LOG.warning("%s", error)
+                return failure_of(error)
+            except UnknownBot as error:
+                LOG.warning("%s", error)
+                break
             except Exception:  # whatever a bot does wrong, the game goes on
                 if attempt < ATTEMPTS - 1 and await self.replaced():
                     continue
@@ -90,6 +100,13 @@ class Workers:
         """Stop the processes, whatever they do."""
         if self._pool is not None:
             stop(self._pool)
+
+
+def failure_of(error: BotFailed) -> Failure:
+    """Return how a bot of the owner's has failed."""
+    if isinstance(error, BotTooSlow):
+        return "too slow"
+    return "illegal" if isinstance(error, BotChoseIllegally) else "crashed"
 
 
 @contextmanager

@@ -69,15 +69,18 @@ function once<T>(path: string): Promise<T> {
 
 export const getOptions = (): Promise<Options> => once("/api/options");
 
+/** A map; kept unless a better board of it is being drawn. */
 export async function getMap(id: string, variant: string | null): Promise<MapFacts> {
   const query = variant ? `?variant=${encodeURIComponent(variant)}` : "";
-  const facts = await once<MapFacts>(`/api/maps/${encodeURIComponent(id)}${query}`);
+  const path = `/api/maps/${encodeURIComponent(id)}${query}`;
+  const facts = await once<MapFacts>(path);
   learn(facts.words ?? {});
+  if (facts.board?.pending) kept.delete(path);
   return facts;
 }
 
-export const getBoard = <T>(map: string): Promise<T> =>
-  once(`/boards/${encodeURIComponent(map)}/board.json`);
+export const getBoard = <T>(facts: MapFacts): Promise<T> =>
+  once(facts.board?.json ?? `/boards/${encodeURIComponent(facts.id)}/board.json`);
 
 export const makeRoom = (room: NewRoom): Promise<RoomMade> => ask("/api/rooms", post(room));
 

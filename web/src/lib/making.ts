@@ -1,11 +1,12 @@
 /** Making a room: who sits there, which seats are this device's, and the way to it. */
-import type { NewRoom, NewSeat, Options } from "../protocol";
+import type { MapSummary, NewRoom, NewSeat, Options } from "../protocol";
 import { makeRoom } from "./api";
 import { botSeat, usualBot } from "./bots";
 import { keepInvitations } from "./invitations";
 import { keepTokens } from "./memory";
 import { go } from "./route.svelte";
 import { settings } from "./settings.svelte";
+import { t } from "./words";
 
 /** Make a room and go there; tokens of seats that are not `here` are kept to be handed on. */
 export async function openRoom(room: NewRoom, here: readonly number[]): Promise<void> {
@@ -22,10 +23,21 @@ export async function openRoom(room: NewRoom, here: readonly number[]): Promise<
   go(`/room/${made.room}`);
 }
 
+/** For how many a map is, in words. */
+export function tellPlayers({ players: [from, to] }: MapSummary): string {
+  return from === to ? t("players-exactly", { count: from }) : t("players-range", { from, to });
+}
+
+/** As many opponents as were wished for, or as near to it as the map allows. */
+export const opponentsOn = (map: MapSummary, wished: number): number =>
+  Math.min(Math.max(wished, map.players[0] - 1), map.players[1] - 1);
+
 /** A game at once: the person here against some bots. */
 export function quickGame(map: string, bots: number, options: Options): Promise<void> {
   const bot = usualBot(options);
+  const chosen = options.maps.find((each) => each.id === map);
+  const opponents = chosen ? opponentsOn(chosen, bots) : bots;
   const seats: NewSeat[] = [{ kind: "human", name: settings.name.trim() }];
-  for (let seat = 1; seat <= bots; seat++) seats.push(botSeat(bot, seat));
+  for (let seat = 1; seat <= opponents; seat++) seats.push(botSeat(bot, seat));
   return openRoom({ map, seats }, [0]);
 }

@@ -1,10 +1,10 @@
-"""Trained networks: package data, found by the board a game is played on."""
+"""Trained networks, found by the board a game is played on."""
 
 from __future__ import annotations
 
-import json
 from functools import lru_cache
-from importlib.resources import as_file, files
+from importlib.resources import as_file
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +13,10 @@ import numpy as np
 from branchline.bots.brains.rollout_search import SearchLimits
 from branchline.bots.brains.tuned_weights import board_fingerprint
 from branchline.bots.brains.value_network import ValueNetwork
+from branchline.bots.weight_files import Note, read_notes
 from branchline.core.game import Game
 
-FOLDER = "data/value"
+KIND = "value"
 FAIR = 0.5
 LAYERS = ("first", "first_bias", "second", "second_bias", "last", "bias")
 
@@ -35,13 +36,14 @@ def read_arrays(path: Path) -> Arrays:
 
 
 @lru_cache(maxsize=1)
-def network_notes() -> tuple[dict[str, Any], ...]:
+def found_networks() -> tuple[tuple[Traversable, Note], ...]:
+    """Return how each stored network was trained, and the folder it is in."""
+    return tuple(read_notes(KIND, ("map", "board", "file", "rounds")))
+
+
+def network_notes() -> tuple[Note, ...]:
     """Return how each stored network was trained."""
-    folder = files("branchline.bots").joinpath(FOLDER)
-    if not folder.is_dir():
-        return ()
-    notes = sorted((f for f in folder.iterdir() if f.name.endswith(".json")), key=lambda f: f.name)
-    return tuple(json.loads(note.read_text(encoding="utf-8")) for note in notes)
+    return tuple(note for _, note in found_networks())
 
 
 def is_proven(note: dict[str, Any]) -> bool:
@@ -52,10 +54,9 @@ def is_proven(note: dict[str, Any]) -> bool:
 @lru_cache(maxsize=16)
 def stored_network(board: str) -> ValueNetwork | None:
     """Return the network trained for a board, or None."""
-    for note in network_notes():
+    for folder, note in found_networks():
         if note["board"] == board and is_proven(note):
-            source = files("branchline.bots").joinpath(FOLDER).joinpath(note["file"])
-            with as_file(source) as path:
+            with as_file(folder / note["file"]) as path:
                 return network_from(read_arrays(path))
     return None
 

@@ -1,4 +1,4 @@
-"""Tuned weights: package data, found by the board a game is played on.
+"""Tuned weights, found by the board a game is played on.
 
 A game does not know the name of its map: tuned weights are found by a fingerprint of the board, so
 a copy of a map under another name is played just as well.
@@ -9,16 +9,16 @@ from __future__ import annotations
 import hashlib
 import json
 from functools import lru_cache
-from importlib.resources import files
 from typing import Any
 
 from branchline.bots.brains.planner_weights import DEFAULT, WEIGHTS
+from branchline.bots.weight_files import read_notes
 from branchline.core.game import Game
 from branchline.core.rules import Rules
 from branchline.maps.readers import plannings_of
 from branchline.mechanics.base import Planning
 
-FOLDER = "data/planner"
+KIND = "planner"
 
 
 def board_fingerprint(game: Game) -> str:
@@ -45,11 +45,7 @@ def board_fingerprint(game: Game) -> str:
 @lru_cache(maxsize=1)
 def tuned_entries() -> tuple[dict[str, Any], ...]:
     """Return everything that has been tuned."""
-    folder = files("branchline.bots").joinpath(FOLDER)
-    if not folder.is_dir():
-        return ()
-    sources = sorted(folder.iterdir(), key=lambda source: source.name)
-    return tuple(json.loads(source.read_text(encoding="utf-8")) for source in sources)
+    return tuple(note for _, note in read_notes(KIND, ("board", "players", "weights")))
 
 
 def planner_weights_for(game: Game) -> list[int]:

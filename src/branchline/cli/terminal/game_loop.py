@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from shlex import quote
 
 from rich.console import Console
 from rich.text import Text
 
 from branchline.bots import Bot, make_bot
+from branchline.bots.program import BotFailed
 from branchline.cli.seats import HUMAN
 from branchline.cli.terminal.news import news
 from branchline.cli.terminal.person import Person
@@ -18,6 +20,8 @@ from branchline.locales import say
 from branchline.play.match import Match
 from branchline.play.view import SPECTATOR
 
+FAILED = "failed"
+"""Why a game is left when a bot cannot go on."""
 INTERRUPTED = 130
 """The exit code after Ctrl-C."""
 
@@ -63,6 +67,12 @@ class GameLoop:
             self.offer_saving("save-to-replay")
         except (Leave, KeyboardInterrupt) as leave:
             return self.leave(leave.how if isinstance(leave, Leave) else INTERRUPT)
+        except BotFailed as error:  # the game is not lost with it
+            self.console.print(Text(str(error), "bold"), soft_wrap=True)
+            return self.leave(FAILED) or 1
+        finally:
+            for bot in self.bots.values():
+                bot.close()
         return 0
 
     def step(self) -> None:
@@ -175,7 +185,7 @@ class GameLoop:
         if self.saved == len(self.match.moves) and self.source is not None:
             self.print_message("game-is-saved", file=str(self.source))
             if not self.match.over:
-                seats = ",".join(self.kinds)
+                seats = quote(",".join(self.kinds))
                 command = f"branchline play -t --resume {self.source} --seats {seats}"
                 self.print_message("go-on-with", command=command)
         else:

@@ -12,6 +12,12 @@ bot-without-class = { $name }: { $module } has no class { $class }
 bot-not-imported = { $name }: cannot import it ({ $error })
 not-a-bot = { $name } is no subclass of branchline.bots.Bot
 
+# Bots of one's own, given as NAME=SPEC; $given is what was typed instead.
+own-bot-incomplete = { $given }: write NAME=SPEC, such as mine=my_bots:Mine or mine=run:./my-bot
+own-bot-misnamed = { $name } is no name for a bot: 1 to { $longest } letters, digits, hyphens or underscores, the first a letter
+own-bot-named-as-ours = { $name }: one of our own goes by this name; choose another
+own-bot-twice = { $name }: two bots have this name
+
 ## Bots that fail
 
 bot-failed-with = the bot { $name } failed ({ $error })
@@ -26,6 +32,12 @@ bot-too-slow = the bot { $name } did not answer within { $seconds } s
 bot-ended = the bot { $name } ended without an answer
 # $line is what it wrote.
 bot-wrote-nonsense = the bot { $name } wrote { $line }; expected {"{"}"action": N{"}"}
+
+## Weights
+
+weights-unreadable = { $file }: these weights are not used: { $problem }
+# $keys lists words of the file.
+weights-incomplete = { $file }: these weights are not used; the file needs { $keys }
 
 ## Tournaments, tuning and training
 

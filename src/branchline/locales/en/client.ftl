@@ -119,6 +119,8 @@ keep-these =
 players = Players
 a-bot = bot
 played-by-bot = a bot plays
+# Beside the name of a bot: $level is the level that plays for it, for it cannot.
+bot-in-its-stead = { $level } plays
 away = away
 to-act = to play
 points-so-far = points so far

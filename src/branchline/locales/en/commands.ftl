@@ -34,21 +34,22 @@ option-map-file = Where the map of a saved game is, if it has moved.
 help-play =
     Play in your browser, on this machine: against bots, with people beside you, or by a link.
 
-    MAP is the id of a map (see `branchline maps`); without it, you choose in the browser. Games are kept and go on where they were. Ctrl-C ends.
+    MAP is the id of a map (see `branchline maps`) or a map file of your own; without it, you choose in the browser. Games are kept and go on where they were. Ctrl-C ends.
 
-    With --terminal the game is in the terminal, and MAP may be a map file of your own; without MAP, a few questions get you going. Several people can share the keyboard; with bots alone (--seats greedy,random) the game scrolls by.
+    With --terminal the game is in the terminal; without MAP, a few questions get you going. Several people can share the keyboard; with bots alone (--seats greedy,random) the game scrolls by.
 option-play-port = Where to listen.
 option-play-database = Where the games are kept.
 option-no-browser = Open no browser; only print the address.
 option-terminal = Play in the terminal; the rest is for that.
 option-play-players = How many players.
 # $kinds lists what a seat can be.
-option-seats = Who plays, with commas: { $kinds } (default: you among bots).
+option-seats = Who plays, with commas: { $kinds }, module:Class or run:COMMAND (default: you among bots).
 option-names = The players' names, with commas.
 option-play-seed = The same seed deals the same cards.
 option-save = Save the game after every move.
 option-resume = Go on with a saved game.
 only-in-terminal = { $option } goes with the game in the terminal: add --terminal
+bots-by-seats = { $option } goes with the game in the browser; in the terminal, name the bot in --seats
 only-in-browser = { $option } goes with the game in the browser; leave it out, or leave out --terminal
 map-missing = which map? branchline play --terminal MAP, where MAP is one of { $maps }
 variant-needs-map = --variant needs a MAP
@@ -71,16 +72,21 @@ client-not-built = the browser client is not built: run `make setup` in the sour
 browser-is-at = branchline is at { $address }
 browser-keeps-games = Ctrl-C ends it; games are kept in { $file }
 browser-ends = Goodbye. Your games are kept.
-no-map-for-browser = { $map }: no such map for the browser; a map file of your own is played with --terminal
 port-refused = port { $port }: { $problem }; name another with --port, or none
 not-a-database = { $file }: not a database to keep games in: { $problem }
 
 ## serve
 
+server-keeps-games = Games are kept in { $file }
+# $file and $other are map files.
+map-id-is-packaged = { $file }: id "{ $id }": this is the id of a map of the package; give the map another
+map-id-twice = { $file }: id "{ $id }": { $other } has the same id; give one of them another
 help-serve = Serve games to browsers until stopped (Ctrl-C).
 option-host = Address to listen on.
 option-serve-port = Port to listen on.
 option-serve-database = File the games are kept in (default: games.sqlite in your data folder).
+option-own-map = Offer a map file of your own; may be repeated.
+option-own-bot = Offer a bot of your own by a name: module:Class, an installed bot or run:COMMAND; may be repeated.
 option-origin = Further origin that pages may connect from.
 option-serve-bots = Processes in which bots think.
 option-bot-pause = Seconds before a bot moves.

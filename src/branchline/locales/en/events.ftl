@@ -131,5 +131,11 @@ bot-failed = { $reason ->
     [illegal] { $bot } broke the rules; a simple bot moves for { $seat }
    *[other] { $bot } took too long; a simple bot moves for { $seat }
 }
+# Another bot plays a bot's seat: $bot is the one that did, $by the one that does now.
+bot-replaced = { $reason ->
+    [gone] this server no longer has the bot { $bot }; { $by } plays on for { $seat }
+    [failing] { $bot } failed too often; { $by } plays on for { $seat }
+   *[back] { $by } is here again and plays on for { $seat }
+}
 timed-out = the clock of { $seat } has run out; a bot finishes the turn
 rematched = a new game with the same players begins

@@ -4,6 +4,8 @@
 
 # What a person is called who gave no name; a bot goes by the name of its kind.
 default-player = Player
+# The name of a seat that a program of the user plays.
+default-program = Program
 # $number tells apart players of one name.
 numbered-name = { $name } { $number }
 

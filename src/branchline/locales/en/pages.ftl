@@ -29,6 +29,7 @@ bots-number =
        *[other] { $count } bots
     }
 players-range = { $from }–{ $to } players
+players-exactly = { $count } players
 set-up = Set up …
 rules-of = Rules of
 continue-title = Your games
@@ -54,10 +55,10 @@ who-here = At this screen
 who-friend = A friend, by link
 who-open = Whoever comes
 who-bot = Bot: { $level }
-bot-easy = easy
-bot-medium = medium
-bot-hard = hard
-bot-expert = expert
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-expert = expert
 bot-names = Ada, Brunel, Clara, Darby, Edith, Fowler, Greta, Hedley
 note-here = Several people at this screen: a curtain hides your cards whenever you pass it on.
 note-links = You get the links to send as soon as the room is there.

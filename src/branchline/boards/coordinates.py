@@ -1,0 +1,40 @@
+"""Where the places of a map are on the globe, as its file tells it."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from branchline.boards.arrays import Floats
+from branchline.boards.board import BoardError
+from branchline.locales import say
+from branchline.maps import MapData
+
+
+def missing(data: MapData) -> list[str]:
+    """Return the places without coordinates, by name."""
+    return [place.name for place in data.places if place.lat is None or place.lon is None]
+
+
+def coordinates(data: MapData) -> Floats | None:
+    """Return longitude and latitude of every place; None if the map gives none at all."""
+    without = missing(data)
+    if len(without) == len(data.places):
+        return None
+    if without:
+        some = ", ".join(without[:6]) + (" …" if len(without) > 6 else "")
+        counts = {"missing": len(without), "places": len(data.places)}
+        raise BoardError(say("some-coordinates-missing", names=some, **counts))
+    return np.array([[place.lon, place.lat] for place in data.places], dtype=np.float64)
+
+
+def on_a_plane(lonlat: Floats) -> Floats:
+    """Return places as flat as a simple map shows them: true to scale at its middle latitude.
+
+    Units are degrees of latitude, y points down. Places on both sides of the date line stay
+    together.
+    """
+    lon, lat = lonlat[:, 0].copy(), lonlat[:, 1]
+    if np.ptp(lon) > 180:
+        lon[lon < 0] += 360
+    narrow = max(0.2, float(np.cos(np.radians((lat.min() + lat.max()) / 2))))
+    return np.stack([lon * narrow, -lat], axis=-1)
