@@ -85,7 +85,7 @@ class TrackMarks(NamedTuple):
     """Whether its spaces lie between walls."""
     over_water: bool = False
     legend: str = ""
-    """The message that tells what such tracks are, for the legend of the board."""
+    """The message that says what such tracks are, for the legend of the board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +110,7 @@ class Declaration:
     planning: type[Planning] = Planning
     track_marks: Callable[[MapTrack], TrackMarks] | None = None
     place_marks: Callable[[Shown], dict[int, int]] | None = None
-    """The places that bear a piece of a seat, from what the mechanic shows."""
+    """The places that have a piece of a seat, from what the mechanic shows."""
 
 
 def check_plain_payments(name: str) -> Callable[[Document, Params], Iterator[Problem]]:

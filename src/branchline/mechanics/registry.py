@@ -27,7 +27,7 @@ _declared: dict[str, Declaration] = {}
 
 
 def register(declaration: Declaration) -> None:
-    """Make a mechanic known, a packaged one or one's own."""
+    """Register a mechanic, packaged or your own."""
     _declared[declaration.name] = declaration
 
 
