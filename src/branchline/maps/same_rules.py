@@ -13,7 +13,7 @@ EARLIER = "earlier-hashes.txt"
 
 
 def is_packaged(data: MapData) -> bool:
-    """Tell whether a map has the rules of the packaged map of its id."""
+    """Return whether a map has the rules of the packaged map of its id."""
     return data.id in map_ids() and load_map(data.id).rules_hash == data.rules_hash
 
 
