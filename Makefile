@@ -5,9 +5,9 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 COMPILED := $(VENV)/.compiled
 CLIENT := src/branchline/server/static/built-from.txt
-# Which of these are compiled is for setup.py to say.
+# setup.py says which of these are compiled.
 ENGINE := $(wildcard $(addprefix src/branchline/,core/*.py mechanics/*.py mechanics/*/*.py play/*.py bots/brains/*.py env/*.py))
-# Folders are among them, lest a file that has gone be missed.
+# Folders are included, so that a deleted file is noticed too.
 PAGES := $(shell find web src/branchline/locales -not -path '*/node_modules*' -not -path '*__pycache__*')
 # pip builds the package apart, with tools of the same versions: the first name is for older pips.
 PINNED := PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt
@@ -31,7 +31,7 @@ $(COMPILED): $(READY) setup.py $(ENGINE)
 	touch $@
 
 # Builds the browser client with a Node of its own; without a network it says so, and the next make
-# tries again. All but the game in the browser works without it.
+# tries again. Everything but the game in the browser works without it.
 $(CLIENT): $(READY) building/client.py $(PAGES)
 	$(BIN)/python building/client.py build || true
 
@@ -58,7 +58,7 @@ test-interpreted: setup
 test-compiled: setup
 	$(PYTEST) --ignore tests/browser
 
-# By themselves, lest other tests slow down the browser that these look at.
+# Run by themselves, so that other tests do not slow down the browser.
 test-browser: setup
 	$(PYTEST) tests/browser
 

@@ -2,9 +2,9 @@
 
     python scripts/pictures.py
 
-Both have a background of their own and follow the reader's light or dark colours. What the steps of
-the walk say of the code stands in `STEPS`; docs/architecture.md explains each of them, and a test
-checks that every name in either is there.
+Both have a background of their own and follow the reader's light or dark colours. The steps of the
+walk are in `STEPS`; docs/architecture.md explains each of them, and a test checks that every name
+in page and picture exists.
 """
 
 from __future__ import annotations
