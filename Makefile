@@ -5,10 +5,12 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 COMPILED := $(VENV)/.compiled
 CLIENT := src/branchline/server/static/built-from.txt
-# Which of these are compiled is for setup.py to say.
+# setup.py says which of these are compiled.
 ENGINE := $(wildcard $(addprefix src/branchline/,core/*.py mechanics/*.py mechanics/*/*.py play/*.py bots/brains/*.py env/*.py))
-# Folders are among them, lest a file that has gone be missed.
+# Folders are included, so that a deleted file is noticed too.
 PAGES := $(shell find web src/branchline/locales -not -path '*/node_modules*' -not -path '*__pycache__*')
+# pip builds the package apart, with tools of the same versions: the first name is for older pips.
+PINNED := PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt
 PYTEST := $(BIN)/pytest -n 2 --dist worksteal -m 'not slow' -q
 
 .PHONY: setup play test test-quick test-interpreted test-compiled test-browser check bench clean
@@ -16,9 +18,9 @@ PYTEST := $(BIN)/pytest -n 2 --dist worksteal -m 'not slow' -q
 setup: $(COMPILED) $(CLIENT)
 
 # The engine is compiled and the client built by the rules below, each only when it changes.
-$(READY): pyproject.toml
+$(READY): pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
-	BRANCHLINE_PURE=1 BRANCHLINE_NO_CLIENT=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	BRANCHLINE_PURE=1 BRANCHLINE_NO_CLIENT=1 $(PINNED) $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --editable '.[dev]'
 	touch $@
 
 # Compiles the engine in place; without a C compiler it says so and stays interpreted.
@@ -29,7 +31,7 @@ $(COMPILED): $(READY) setup.py $(ENGINE)
 	touch $@
 
 # Builds the browser client with a Node of its own; without a network it says so, and the next make
-# tries again. All but the game in the browser works without it.
+# tries again. Everything but the game in the browser works without it.
 $(CLIENT): $(READY) building/client.py $(PAGES)
 	$(BIN)/python building/client.py build || true
 
@@ -47,7 +49,7 @@ test: check test-interpreted test-compiled test-browser
 
 # What finds most mistakes soonest: the rules, the frozen games and counts, the maps, the layout.
 test-quick: check
-	$(PYTEST) tests/test_*.py tests/rules tests/golden tests/perft tests/core tests/maps tests/play/test_notation.py
+	$(PYTEST) tests/test_*.py tests/project tests/rules tests/golden tests/perft tests/core tests/maps tests/play/test_notation.py
 
 # Neither installing, nor drawing, nor the browser depends on the engine: once is enough.
 test-interpreted: setup
@@ -56,7 +58,7 @@ test-interpreted: setup
 test-compiled: setup
 	$(PYTEST) --ignore tests/browser
 
-# By themselves, lest other tests slow down the browser that these look at.
+# Run by themselves, so that other tests do not slow down the browser.
 test-browser: setup
 	$(PYTEST) tests/browser
 

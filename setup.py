@@ -21,7 +21,7 @@ sys.path.insert(0, str(Path(__file__).parent / "building"))
 import client
 
 COMPILED = ("core", "mechanics", "mechanics/*", "bots/brains")
-"""The packages whose modules are compiled, but for those below."""
+"""The packages whose modules are compiled, except those below."""
 INTERPRETED = (
     "core/seeds.py",
     "mechanics/advice.py",

@@ -3,7 +3,7 @@
     python scripts/bots.py [--quick 2000] [--value 2000] [--expert 400] [--maps usa,uk]
 
 Games are kept in books under build/arena, so the script can be stopped and run again with higher
-numbers; figures always rest on all games there are. Every figure stands with its interval.
+numbers; figures always use all games played so far. Every figure is given with its interval.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ INTRO = """# The bots, measured
 Written by `scripts/bots.py`; run it again to renew or extend the figures. A row is a *meeting*: the
 first bot takes one seat, the second all others, seats in turn and deals shared. With P players a
 bot that is no better wins 1/P. Intervals are 95 %, by bootstrap over deals; `passes` says whether
-the lower end is above the target in brackets. Times are of a busy machine of two cores, so rather
-too long.
+the lower end is above the target in brackets. Times were measured on a busy machine with two
+cores, so they are rather too long.
 
 - `random`, `greedy`, `hoarder` and four styles of play (`one-step`, `long-route`, `route-focused`,
   `destination-hungry`) are yardsticks; `mcts` is plain information-set tree search.
@@ -70,7 +70,7 @@ claimed in every game and its claimer winning two of three or more. Cards are sa
 first turn on, so what a draw was worth shows late: the expert must look further ahead here.
 """,
 }
-"""What is to be said of a map besides its figures."""
+"""Remarks on a map besides its figures."""
 
 
 def pairs(options: argparse.Namespace) -> dict[tuple[str, str], int]:

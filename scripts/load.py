@@ -265,7 +265,7 @@ def part(values: list[float], share: float) -> float:
 @click.option("--seconds", default=20.0, show_default=True)
 @click.option("--think", default=1.0, show_default=True, help="Mean seconds before a move.")
 def main(rooms: int, seconds: float, think: float) -> None:
-    """Report how a server bears a load."""
+    """Report how a server copes with a load."""
     with tempfile.TemporaryDirectory() as folder:
         figures = asyncio.run(run(rooms, seconds, think, Path(folder) / "games.sqlite"))
     for name, value in figures.items():

@@ -4,7 +4,7 @@
 
 Plays the search with each of the limits against the value policy it deepens, on the same deals, and
 notes those that win most beside the map's network, with the figures of all. They belong to that
-network: after training another, find them anew.
+network: after training another, find them again.
 """
 
 from __future__ import annotations

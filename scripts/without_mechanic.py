@@ -24,8 +24,9 @@ ROOT = Path(__file__).resolve().parent.parent
 KEPT = ("src", "tests", "web", "docs", "building", "scripts", "examples")
 NOT_COPIED = shutil.ignore_patterns("*.so", "__pycache__", "node_modules", "static", "shots")
 QUICK = ("test_layout.py", "test_client_words.py", "test_client_rooms.py", "golden", "perft")
-LEFT_ALONE = ("packaging", "browser", "boards", "compiled")
-"""Folders of tests about installing, drawing and the browser: they need more than the sources."""
+LEFT_ALONE = ("packaging", "browser", "boards", "compiled", "project")
+"""Folders of tests about installing, drawing, the browser and the project's own files: they need
+more than the sources."""
 
 
 def mechanics() -> list[str]:

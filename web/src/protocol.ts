@@ -58,7 +58,7 @@ export interface Leave {
   seat: number;
 }
 
-/** Play the seat oneself again. */
+/** Play the seat again in person. */
 export interface TakeBack {
   type: "take-back";
   id: string;
@@ -72,14 +72,14 @@ export interface Rematch {
   seat: number;
 }
 
-/** Ask what a strong bot would do; only the asker hears, and nothing is stored. */
+/** Ask what a strong bot would do; only whoever asks gets the answer, and nothing is stored. */
 export interface Hint {
   type: "hint";
   id: string;
   seat: number;
 }
 
-/** The first message: who one is, by the tokens of one's seats, and what one has seen. */
+/** The first message: who the client is, by the tokens of its seats, and what it has seen. */
 export interface Hello {
   type: "hello";
   client: string;
@@ -295,7 +295,7 @@ export interface NewRoom {
   spectators?: boolean;
 }
 
-/** A seat of a new room: a person to invite, a bot by name, or open to whoever comes. */
+/** A seat of a new room: a person to invite, a bot by name, or open to anybody. */
 export interface NewSeat {
   kind: "bot" | "human" | "open";
   name?: string;
@@ -412,7 +412,7 @@ export interface GroupFacts {
   tracks_by_players: Record<string, number>;
 }
 
-/** Addresses of the drawn board; they change with its content, so it may be kept for good. */
+/** Addresses of the drawn board; they change with its content, so it may be cached forever. */
 export interface BoardFacts {
   svg: string;
   json: string;

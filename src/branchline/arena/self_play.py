@@ -1,4 +1,4 @@
-"""Games between policies: duels that tell which is better, and games to train a network on."""
+"""Games between policies: duels that show which is better, and games to train a network on."""
 
 from __future__ import annotations
 

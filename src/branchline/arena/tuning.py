@@ -83,7 +83,7 @@ def draw_weights(rng: random.Random, centre: list[float], spread: list[float]) -
 
 
 def tune(plan: TuningPlan, start: list[int], report: Callable[[Message], object]) -> list[int]:
-    """Return tuned weights; `report` is told a line about every generation."""
+    """Return tuned weights; `report` is called with a line about every generation."""
     rng = random.Random(plan.seed)  # noqa: S311 - a study
     centre = [float(w) for w in start]
     spread = [(weight.high - weight.low) * plan.width for weight in WEIGHTS]

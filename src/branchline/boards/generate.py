@@ -61,7 +61,7 @@ def make_drawing(
 ) -> Drawing:
     """Return the board of a map. Without geography, it gets an island of its own.
 
-    `from_tracks` leaves the coordinates of places aside; `report` is told which step begins.
+    `from_tracks` leaves the coordinates of places aside; `report` gets each step.
     """
     network = network_of(data, settings)
     lonlat = None if from_tracks else coordinates(data)

@@ -77,7 +77,7 @@ def read_claims(data: MapData, which: str, record: Path | None, move: int | None
 
 
 def make(data: MapData, geography: Path | None, from_tracks: bool) -> Drawing:
-    """Return a board drawn anew."""
+    """Return a newly drawn board."""
     try:
         from branchline.boards.generate import make_drawing
         from branchline.boards.geography import read_geography

@@ -30,7 +30,7 @@ DEBUG = "BRANCHLINE_DEBUG"
 
 
 class Commands(Command, click.Group):
-    """The commands; what can go wrong in them is told in one line."""
+    """The commands; what can go wrong in them is reported in one line."""
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write how to start at the end of the help."""

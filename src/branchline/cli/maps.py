@@ -19,7 +19,7 @@ from branchline.maps import MapData, MapError, check_map, load_map, map_ids
 
 
 def facts(data: MapData) -> dict[str, Any]:
-    """Return what `branchline maps` tells of a map."""
+    """Return what `branchline maps` says about a map."""
     return {
         "id": data.id,
         "name": data.name,

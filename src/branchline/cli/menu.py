@@ -1,4 +1,4 @@
-"""The questions that get a newcomer going: which map, how many, against whom."""
+"""The questions for a new player: which map, how many players, which opponents."""
 
 from __future__ import annotations
 

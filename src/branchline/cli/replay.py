@@ -1,4 +1,4 @@
-"""`branchline replay`: check a saved game and tell it again."""
+"""`branchline replay`: check a saved game and show it again."""
 
 from __future__ import annotations
 

@@ -97,7 +97,7 @@ def default_name(kind: str) -> str:
 def resumed_kinds(names: Sequence[str], seats: str | None) -> list[str]:
     """Return the kinds of seats of a saved game, which holds names only.
 
-    Without `--seats`, whoever bears a bot's name is that bot, and of the rest the first is a
+    Without `--seats`, a seat with a bot's name is that bot, and of the rest the first is a
     person; the others are bots.
     """
     if seats:

@@ -23,7 +23,7 @@ def default_database() -> Path:
 
 
 def no_database(path: Path, error: Exception) -> click.ClickException:
-    """Return the error that tells why games cannot be kept in a file."""
+    """Return the error that says why games cannot be kept in a file."""
     problem = getattr(error, "orig", None) or error
     return click.ClickException(say("not-a-database", file=str(path), problem=str(problem)))
 

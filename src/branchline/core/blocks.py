@@ -13,7 +13,7 @@ from branchline.core.arrays import vec, zeros
 class Blocks:
     """The blocks of the network that some tracks form, each after all that hang below it.
 
-    Places that have a track are numbered anew from 0. Each track is two half-tracks: the one from
+    Places that have a track are renumbered from 0. Each track is two half-tracks: the one from
     its first end to its second is `2 * track + 2`, the one back is `2 * track + 3`; 0 is none.
     """
 

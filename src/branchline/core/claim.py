@@ -108,7 +108,7 @@ def close_route(game: Game, s: State, track: i64) -> None:
 
 
 def route_open(game: Game, s: State, route: i64, seat: i64) -> bool:
-    """Tell whether a seat may still take a track of a route, as far as its limits go."""
+    """Return whether a seat may still take a track of a route, as far as its limits go."""
     board = game.board
     return (
         route_tracks_of(game, s, route, seat) < board.route_each[route]

@@ -117,7 +117,7 @@ class Prices:
         return vec[i64](masks)
 
     def affordable(self, s: State, seat: i64, row: i64) -> bool:
-        """Tell whether a seat holds the cards of a payment."""
+        """Return whether a seat holds the cards of a payment."""
         hand = seat * N_CARDS
         card = self.row_card[row]
         return (

@@ -28,7 +28,7 @@ def draw_card(s: State, chance: Chance) -> i64:
 
 
 def shuffle_if_empty(s: State, chance: Chance) -> None:
-    """Shuffle once the deck is empty (B8); whoever draws has told of the last card by then."""
+    """Shuffle once the deck is empty (B8); the caller has already reported the last card."""
     if s.deck_size == 0 and s.discard_size > 0:
         shuffle(s, chance)
 
@@ -63,7 +63,7 @@ def fill(s: State, slot: i64, chance: Chance) -> None:
 
 
 def fill_row(game: Game, s: State, chance: Chance) -> None:
-    """Fill every gap of the row, then sweep it if need be (B7, B8)."""
+    """Fill every gap of the row, then sweep it if necessary (B7, B8)."""
     slot: i64
     for slot in range(ROW_SIZE):
         if s.row[slot] == GAP:
@@ -102,7 +102,7 @@ def sweep(game: Game, s: State, chance: Chance) -> None:
 
 
 def can_sweep(game: Game, s: State) -> bool:
-    """Tell whether the cards outside the hands can form a row with few enough locomotives."""
+    """Return whether the cards outside the hands can form a row with few enough locomotives."""
     cards = s.deck_size + s.discard_size
     locomotives = s.deck[LOCOMOTIVE] + s.discard[LOCOMOTIVE] + s.row_locomotives
     slot: i64
@@ -168,7 +168,7 @@ def ask_second(game: Game, s: State, chance: Chance) -> None:
 
 
 def has_second(game: Game, s: State) -> bool:
-    """Tell whether the row holds a card that may be the second pick."""
+    """Return whether the row holds a card that may be the second pick."""
     slot: i64
     for slot in range(ROW_SIZE):
         if s.row[slot] != GAP and (s.row[slot] != LOCOMOTIVE or not game.row_locomotive_ends):

@@ -1,8 +1,8 @@
 """Payments in which several cards stand for a locomotive, or one space is saved.
 
-Both are rules that a map switches on by a mechanic; either works without the other. What a seat may
-do is asked of the game: `Game.rate` says how many cards make a locomotive for it, `Game.saves`
-whether it may save a space.
+Both are rules that a map switches on by a mechanic; either works without the other. The game
+says what a seat may do: `Game.rate` how many cards make a locomotive for it, `Game.saves` whether
+it may save a space.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class FlexiblePrices(Prices):
             self.add_row(card, cards, locomotives - substitutes, substitutes, less)
 
     def affordable(self, s: State, seat: i64, row: i64) -> bool:
-        """Tell whether a seat holds the cards of a payment, substitutes included."""
+        """Return whether a seat holds the cards of a payment, substitutes included."""
         hand = seat * N_CARDS
         cards = self.row_cards[row]
         locomotives = self.row_locomotives[row]

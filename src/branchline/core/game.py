@@ -198,7 +198,7 @@ class Game:
         return rate
 
     def saves(self, s: State, seat: i64) -> bool:
-        """Tell whether a seat may pay for one space less."""
+        """Return whether a seat may pay for one space less."""
         found = False
         for mechanic in self.saving:
             found = found or mechanic.saves(self, s, seat)
@@ -338,7 +338,7 @@ class Game:
         return self.scratch[dice.below(n)]
 
     def is_legal(self, s: State, action: i64) -> bool:
-        """Tell whether an action is legal for the seat to act, without listing the others."""
+        """Return whether an action is legal for the seat to act, without listing the others."""
         phase = s.phase
         if not 0 <= action < self.n_actions or phase == OVER:
             return False
@@ -351,7 +351,7 @@ class Game:
         return self.mechanics[phase - ASKED].is_answer(self, s, action)
 
     def is_turn_action(self, s: State, action: i64) -> bool:
-        """Tell whether an action may start the turn (B4)."""
+        """Return whether an action may start the turn (B4)."""
         if action <= BLIND_ACTION:
             return self.is_draw(s, action, True)
         if action == TICKETS_ACTION:
@@ -366,14 +366,14 @@ class Game:
         return self.owner(action).is_turn_action(self, s, action)
 
     def is_draw(self, s: State, action: i64, locomotives: bool) -> bool:
-        """Tell whether a card may be picked (B5, B6)."""
+        """Return whether a card may be picked (B5, B6)."""
         if action == BLIND_ACTION:
             return s.deck_size > 0
         card = s.row[action]
         return card != GAP and (locomotives or card != LOCOMOTIVE)
 
     def is_claim(self, s: State, action: i64) -> bool:
-        """Tell whether a claim action is legal as far as track, trains and cards go (B11)."""
+        """Return whether a claim action is legal as far as track, trains and cards go (B11)."""
         board = self.board
         seat = s.seat
         track = self.track_of[action - self.claim_action]
@@ -437,7 +437,7 @@ class Game:
         s.phase = mechanic.phase
 
     def answered(self, s: State) -> None:
-        """Take the decision just answered off, back to what it interrupted."""
+        """Remove the decision just answered and return to what it interrupted."""
         s.depth -= 1
         s.phase = s.pending[s.depth]
 

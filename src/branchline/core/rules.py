@@ -71,7 +71,7 @@ class Rules:
         return n
 
     def is_turn_action(self, game: Game, s: State, action: i64) -> bool:
-        """Tell whether one of this mechanic's actions is legal as a turn action."""
+        """Return whether one of this mechanic's actions is legal as a turn action."""
         return False
 
     def act(self, game: Game, s: State, action: i64, chance: Chance) -> None:
@@ -81,11 +81,11 @@ class Rules:
         """Clear from `s.open` the tracks a seat may not claim yet."""
 
     def substitute_rate(self, game: Game, s: State, seat: i64, rate: i64) -> i64:
-        """Return how many cards a seat plays as one locomotive, given what it would be else."""
+        """Return how many cards a seat plays as one locomotive, given the usual rate."""
         return rate
 
     def saves(self, game: Game, s: State, seat: i64) -> bool:
-        """Tell whether this mechanic lets a seat pay for one space less."""
+        """Return whether this mechanic lets a seat pay for one space less."""
         return False
 
     def before_claim(self, game: Game, s: State, track: i64, row: i64, chance: Chance) -> bool:
@@ -105,7 +105,7 @@ class Rules:
     def can_still_use(
         self, game: Game, s: State, item: i64, spent: vec[i64], lowest: i64, left: i64
     ) -> bool:
-        """Tell whether an item can be used once cards are spent on it.
+        """Return whether an item can be used once cards are spent on it.
 
         The cards `spent` are gone; `left` more, of cards from `lowest` on, will go by choice.
         """
@@ -116,7 +116,7 @@ class Rules:
         return n
 
     def is_answer(self, game: Game, s: State, action: i64) -> bool:
-        """Tell whether an action is a legal answer to the pending decision."""
+        """Return whether an action is a legal answer to the pending decision."""
         return False
 
     def resolve(self, game: Game, s: State, action: i64, chance: Chance) -> None:

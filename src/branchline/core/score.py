@@ -53,7 +53,7 @@ class Sheet:
         self.totals[seat] += points
 
     def is_completed(self, seat: i64, ticket: i64) -> bool:
-        """Tell whether a seat has completed a ticket it kept."""
+        """Return whether a seat has completed a ticket it kept."""
         word = self.completed[seat * self.game.board.ticket_words + ticket // WORD]
         return word & POW[ticket % WORD] != 0
 
@@ -143,7 +143,7 @@ def ticket_points(game: Game, label: vec[i64], ticket: i64) -> i64:
 
 
 def is_joined(game: Game, label: vec[i64], leg: i64) -> bool:
-    """Tell whether some place a leg starts from is joined to some place it leads to."""
+    """Return whether some place a leg starts from is joined to some place it leads to."""
     board = game.board
     places = board.leg_places
     for start in range(board.leg_from[leg], board.leg_to[leg]):

@@ -89,7 +89,7 @@ def keeps_into(game: Game, s: State, seat: i64, acts: vec[i64], n: i64) -> i64:
 
 
 def is_keep(game: Game, s: State, seat: i64, action: i64) -> bool:
-    """Tell whether a choice among the offered tickets is legal."""
+    """Return whether a choice among the offered tickets is legal."""
     choice = action - KEEP_ACTION
     return 0 <= choice < POW[s.n_offers[seat]] and bits(choice) >= least_kept(game, s, seat)
 

@@ -37,7 +37,7 @@ class ChanceScript(Chance):
         """The possible results in rising order, each with its probability."""
 
     def told(self) -> bool:
-        """Tell whether the script holds the next result."""
+        """Return whether the script holds the next result."""
         return self.position < len(self.script)
 
     def next(self) -> int:

@@ -45,7 +45,7 @@ class GameNode:
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle the way here: whoever reads it walks it again."""
+        """Pickle the way here: unpickling walks it again."""
         return walk, (self.settings.key, self.path)
 
     @property

@@ -107,7 +107,7 @@ class Games:
         return len(self.seats)
 
     def reset(self, seed: int | None = None) -> None:
-        """Start all games anew; the same seed gives the same games for the same actions."""
+        """Restart all games; the same seed gives the same games for the same actions."""
         self._batch.start(new_seed() if seed is None else int(seed))
 
     def step(self, actions: npt.ArrayLike | Sequence[int]) -> None:

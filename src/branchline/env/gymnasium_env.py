@@ -34,7 +34,7 @@ class GymnasiumEnv(gymnasium.Env[Observation, np.int64]):
     """A game against bots as a Gymnasium environment; `single` in `branchline.env` makes one.
 
     `opponents` are the names of the bots, one for every other seat in turn order, or one name for
-    all. The agent sits at `seat`, or at a seat drawn anew for every game.
+    all. The agent sits at `seat`, or at a seat drawn for every game.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as Gymnasium declares it

@@ -1,7 +1,7 @@
 """The one definition of what a learning program sees: named fields over one array of bytes.
 
 An `Observer` knows the fields of a game (`branchline.env.layout` gives them in words) and writes
-them for any seat, from what that seat's view holds and nothing else: dealing anew what the seat
+them for any seat, from what that seat's view holds and nothing else: re-dealing what the seat
 cannot see leaves every number as it was. Seats are counted from the observing seat.
 """
 

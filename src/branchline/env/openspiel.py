@@ -32,7 +32,7 @@ from branchline.play.view import WrongSeat
 
 NAME = "python_branchline"
 EVENTS_A_SEAT = 400
-"""So many of the latest events stand in an information state, for every seat of the table."""
+"""How many of the latest events an information state holds, for every seat of the table."""
 PRIVATE = ("hand", "tickets", "choice", "offers")
 
 
@@ -142,7 +142,7 @@ class RailwayState(pyspiel.State):  # type: ignore[misc]
         return self.node.settings.notation.text(action)
 
     def is_terminal(self) -> bool:
-        """Tell whether the game is over."""
+        """Return whether the game is over."""
         return self.node.over
 
     def returns(self) -> list[float]:

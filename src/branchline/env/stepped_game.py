@@ -82,7 +82,7 @@ class SteppedGame:
         self.n_legal = n
 
     def is_legal(self, action: i64) -> bool:
-        """Tell whether the mask allows an action."""
+        """Return whether the mask allows an action."""
         n = self.game.n_actions
         return 0 <= action < n and self.masks[self.row * n + action] != 0
 

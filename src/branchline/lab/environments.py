@@ -19,7 +19,7 @@ from branchline.maps import load_map, map_ids
 
 GAMES = 256
 RUNS = 3
-"""Every environment is measured so often, and the fastest counts: the others were disturbed."""
+"""How often every environment is measured; the fastest counts, as the others were disturbed."""
 
 
 def rate(play: Callable[[int], None], steps: int) -> float:

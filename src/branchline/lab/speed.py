@@ -29,11 +29,11 @@ from branchline.play.playout import play_out
 from branchline.play.view import view_of
 
 REPEATS = 5
-"""Every operation is timed so often, and the fastest counts: the others were disturbed."""
+"""How often every operation is timed; the fastest counts, as the others were disturbed."""
 
 
 RUNS = 3
-"""Random games are played so often, for the same reason."""
+"""How often random games are played, for the same reason."""
 
 
 def cpu_time(work: Callable[[], object], times: int) -> float:

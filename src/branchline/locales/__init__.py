@@ -173,7 +173,7 @@ def say_message(message: Message) -> str:
 
 
 def has_message(message: str) -> bool:
-    """Tell whether there is a message of this id."""
+    """Return whether there is a message of this id."""
     return messages().pattern(message) is not None
 
 

@@ -210,7 +210,7 @@ class MapData:
     text: str = field(repr=False)
     """The map file itself."""
     place_index: dict[str, int] = field(repr=False)
-    """Place by folded name, alias or (where only one place bears it) label."""
+    """Place by folded name, alias or (where only one place has it) label."""
 
     def find_place(self, name: str) -> int | None:
         """Return the place of a name, alias or label, whatever its capitals and accents."""

@@ -115,7 +115,7 @@ VARIANT: Final = Table(
         )
     },
 )
-"""What a variant may state anew. Its values are read once merged into the file."""
+"""What a variant may change. Its values are read once merged into the file."""
 
 
 def _place() -> Table:

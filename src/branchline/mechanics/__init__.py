@@ -1,1 +1,1 @@
-"""The rules that maps choose from: one small class in one file for each mechanic."""
+"""The rules that maps choose from: one folder for each mechanic."""

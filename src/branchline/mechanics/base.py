@@ -1,7 +1,7 @@
 """What a mechanic means to people, to learners and to planners: three base classes by reader.
 
-The rules of a mechanic (`branchline.core.rules.Rules`) are all that play needs. Whoever else has to
-do with a mechanic asks one of these objects, each of which holds the rules it is about:
+The rules of a mechanic (`branchline.core.rules.Rules`) are all that play needs. Other code uses one
+of these objects, each of which holds the rules it is about:
 
 * `Display`: what people are shown: a view of its state, its actions by kind, ids and payment, why
   tracks are closed, whose tracks may be used, the tracks behind a line of the score sheet.
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from branchline.mechanics.survey import Survey
 
 Shown = Mapping[str, Any]
-"""What a view tells of one mechanic."""
+"""What a view says about one mechanic."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -86,7 +86,7 @@ class Display:
         return UsableTracks([], [], 0)
 
     def on_loop(self, game: Game, network: Network, ticket: int) -> bool:
-        """Tell whether a ticket lies on a loop of the network, where loops count."""
+        """Return whether a ticket lies on a loop of the network, where loops count."""
         return False
 
     # What a screen shows
@@ -120,7 +120,7 @@ class Display:
         return []
 
     def turn_goes_on(self, shown: Shown) -> bool:
-        """Tell whether the seat on turn has done something already and has its action left."""
+        """Return whether the seat on turn has done something already and has its action left."""
         return False
 
     def payment_notes(self, view: SeatKnowledge, payments: Sequence[Payment]) -> list[Message]:
@@ -173,7 +173,7 @@ class Planning:
         return -1
 
     def is_gamble(self, game: Game, track: i64) -> bool:
-        """Tell whether chance decides, once cards are laid, what a track costs."""
+        """Return whether chance decides, once cards are laid, what a track costs."""
         return False
 
     def standing(self, game: Game, s: State, seat: i64) -> i64:

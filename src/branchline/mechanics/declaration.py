@@ -86,7 +86,7 @@ class TrackMarks(NamedTuple):
     """Whether its spaces lie between walls."""
     over_water: bool = False
     legend: str = ""
-    """The message that tells what such tracks are, for the legend of the board."""
+    """The message that says what such tracks are, for the legend of the board."""
 
 
 @dataclass(frozen=True, slots=True)

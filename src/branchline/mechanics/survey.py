@@ -1,7 +1,7 @@
 """What it would take a seat to use each track: what plans are made of, mechanics included.
 
 A plan is a guess at the future, so nothing here decides a rule. Mechanics fill in what only they
-know (`Planning.survey`); whoever plans reads it. Costs are in hundredths of a card and gains in
+know (`Planning.survey`); plans read it. Costs are in hundredths of a card and gains in
 hundredths of a point: whole numbers come out the same compiled and interpreted.
 """
 
@@ -29,7 +29,7 @@ MOST_PURCHASES: Final = 62
 
 
 class Survey:
-    """What every track would take from one seat; filled anew for every position."""
+    """What every track would take from one seat; filled again for every position."""
 
     def __init__(self, game: Game) -> None:
         n = game.board.n_tracks
@@ -108,7 +108,7 @@ class Survey:
 
 
 def holds(masks: vec[i64], first: i64, member: i64) -> bool:
-    """Tell whether a mask that starts at word `first` holds a member."""
+    """Return whether a mask that starts at word `first` holds a member."""
     return masks[first + member // WORD] & POW[member % WORD] != 0
 
 

@@ -83,7 +83,7 @@ def closed_by(
 def free_tracks(game: Game, view: View, public: State | None = None) -> tuple[int, ...]:
     """Return the tracks that ownership leaves to the view's seat, whatever else they ask for.
 
-    Whoever has the view's public state already may give it, but for its open tracks.
+    Callers that already have the view's public state may pass it; its open tracks are ignored.
     """
     s = public_state(game, view) if public is None else public
     leave_open(game, s, view.seat)

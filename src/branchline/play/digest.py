@@ -23,7 +23,7 @@ def state_digest(s: State) -> str:
 
 
 def is_asked(s: State) -> bool:
-    """Tell whether a decision of a mechanic is to be made, now or after another."""
+    """Return whether a decision of a mechanic is to be made, now or after another."""
     return s.phase >= ASKED or any(phase >= ASKED for phase in s.pending[: s.depth])
 
 

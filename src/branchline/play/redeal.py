@@ -1,4 +1,4 @@
-"""Positions a seat cannot tell from the real one: everything it cannot see is dealt anew.
+"""Positions a seat cannot tell from the real one: everything it cannot see is re-dealt.
 
 Search bots look ahead from such positions; the real one never reaches them. What is dealt depends
 on what the seat may know and on the dice, never on where the hidden cards really are.
@@ -50,7 +50,7 @@ class Redealer:
         self.hidden_tickets: vec[i64] = zeros(game.players)
 
     def deal(self, s: State, seat: i64, dice: Dice) -> State:
-        """Return a copy of a position in which all that a seat cannot see is dealt anew."""
+        """Return a copy of a position in which all that a seat cannot see is re-dealt."""
         out = s.copy()
         for other in range(self.game.players):
             if other != seat:
@@ -148,7 +148,7 @@ class Redealer:
             self.n_unseen[deck] += 1
 
     def is_offered(self, s: State, seat: i64, ticket: i64) -> bool:
-        """Tell whether a ticket is among those a seat may choose from."""
+        """Return whether a ticket is among those a seat may choose from."""
         at = seat * self.game.most_offered
         end = at + s.n_offers[seat]
         while at < end and s.offers[at] != ticket:

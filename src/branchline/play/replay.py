@@ -1,4 +1,4 @@
-"""From a record back to the match it tells of, entry by entry, believing nothing."""
+"""From a record back to its match, entry by entry, checking everything."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def replay_move(match: Match, move: RecordedMove, position: str) -> None:
 
 
 def check_state(check: str, entry: RecordedSetup | RecordedMove, position: str) -> None:
-    """Raise unless a state is the one the record tells of."""
+    """Raise unless a state is the one in the record."""
     if entry.check != check:
         raise RecordError(position, Message("record-other-state"))
 

@@ -11,8 +11,8 @@ from branchline.locales import Argument, message_id, say
 from branchline.play.notation import Notation
 
 HIDDEN: Final = frozenset({"dealt", "drew", "offered"})
-"""Secret events that the others are told of, without their numbers; of any other they hear
-nothing."""
+"""Secret events that the others are told about, without their numbers; they are not told about any
+other."""
 NAMED, YOU, AGAIN, YOU_AGAIN = "named", "you", "again", "you-again"
 """How the sentence of an event begins (see events.ftl)."""
 

@@ -1,4 +1,4 @@
-"""The shortest paths that tickets still lack, over one's own tracks and those one may still get."""
+"""The shortest paths that tickets still lack, over a seat's tracks and those it may still get."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from branchline.play.closed import free_tracks, gates_of, public_state
 from branchline.play.view import View
 
 LOCOMOTIVE_WORTH: Final = 2
-"""A locomotive that a purchase costs weighs as much as so many trains: it is a whole draw."""
+"""A locomotive that a purchase costs weighs as much as this many trains: it is a whole draw."""
 LOAN_WORTH: Final = 6
-"""So many trains one would rather build than ask for a track of another seat."""
+"""A seat would rather build this many trains than borrow a track of another seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ class TicketPaths:
         return trains + LOAN_WORTH * loans + self.worth * locomotives
 
     def shortest(self, leg: Leg) -> TicketPath | None:
-        """Return the least that, with one's own tracks, joins a leg."""
+        """Return the least that, with the seat's own tracks, joins a leg."""
         if not self.prices and not self.loans:
             return self.nearest(leg)
         queue: list[Step] = [(0, 0, 0, place, (), ()) for place in leg.starts]

@@ -34,7 +34,7 @@ NO_ROOM = 4404
 
 
 class ClientFiles(StaticFiles):
-    """The client's files: those with a hash in their name are kept for good, others asked for."""
+    """The client's files: browsers keep those with a hash in their name, and ask for the others."""
 
     def file_response(
         self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
@@ -47,7 +47,7 @@ class ClientFiles(StaticFiles):
 
 
 def has_client(client: Path | None = None) -> bool:
-    """Tell whether the browser client has been built."""
+    """Return whether the browser client has been built."""
     return ((client or CLIENT) / "index.html").is_file()
 
 

@@ -30,7 +30,7 @@ class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Hello(Message, frozen=True, tag="hello"):
-    """The first message: who one is, by the tokens of one's seats, and what one has seen."""
+    """The first message: who the client is, by the tokens of its seats, and what it has seen."""
 
     client: CommandId
     """Unguessable, made by the client once and kept; commands count once per client and id."""
@@ -99,7 +99,7 @@ class Leave(Message, frozen=True, tag="leave"):
 
 
 class TakeBack(Message, frozen=True, tag="take-back"):
-    """Play the seat oneself again."""
+    """Play the seat again in person."""
 
     id: CommandId
     seat: Seat
@@ -113,7 +113,7 @@ class Rematch(Message, frozen=True, tag="rematch"):
 
 
 class Hint(Message, frozen=True, tag="hint"):
-    """Ask what a strong bot would do; only the asker hears, and nothing is stored."""
+    """Ask what a strong bot would do; only whoever asks gets the answer, and nothing is stored."""
 
     id: CommandId
     seat: Seat

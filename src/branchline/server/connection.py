@@ -43,9 +43,9 @@ from branchline.server.rooms import Rooms
 LOG = logging.getLogger(__name__)
 DECODER = msgspec.json.Decoder(FromClient)
 MOST_UNSENT = 500
-"""A client that lets so many messages wait is cut off; it can come back for them."""
+"""A client that leaves this many messages unread is cut off; it can come back for them."""
 MOST_IGNORED = 200
-"""A client that goes on sending too fast for so many messages is cut off."""
+"""A client that keeps sending too fast is cut off after this many messages."""
 MOST_HINTS = 5
 """Hints a client may ask for at once before their rate counts."""
 POLICY, TOO_BIG, FAILED, FELL_BEHIND = 1008, 1009, 1011, 1013
@@ -125,7 +125,7 @@ class Connection:
         return FELL_BEHIND
 
     async def _receive(self) -> int | None:
-        """Read messages until the client goes; return the code to cut it off with, if need be."""
+        """Read messages until the client goes; return the code to cut it off with, if any."""
         bucket = Bucket(self.settings.messages_per_second, self.settings.burst)
         ignored = 0
         while True:

@@ -14,7 +14,7 @@ DAY: Final = 86_400
 
 
 class NewSeat(Message, frozen=True):
-    """A seat of a new room: a person to invite, a bot by name, or open to whoever comes."""
+    """A seat of a new room: a person to invite, a bot by name, or open to anybody."""
 
     kind: SeatKind
     name: Annotated[str, Meta(max_length=64)] = ""
@@ -119,7 +119,7 @@ class TrackFacts(Sent, frozen=True):
     symbols: int = 0
     """Locomotives that its payment must contain."""
     sign: str = ""
-    """The message that tells what is special about it; empty for a plain track."""
+    """The message that says what is special about it; empty for a plain track."""
 
 
 class LegFacts(Sent, frozen=True):
@@ -157,7 +157,7 @@ class CardFacts(Sent, frozen=True):
     start_locomotives: int = 0
     """Locomotives each player begins with, besides."""
     sweep_at: int | None = None
-    """So many locomotives in the row sweep it; None if it is never swept."""
+    """This many locomotives in the row sweep it; None if it is never swept."""
     row_locomotive_ends: bool = True
     """Whether a locomotive from the row counts as both cards of a draw."""
 
@@ -172,7 +172,7 @@ class DealFacts(Sent, frozen=True):
 
 
 class BoardFacts(Sent, frozen=True):
-    """Addresses of the drawn board; they change with its content, so it may be kept for good."""
+    """Addresses of the drawn board; they change with its content, so it may be cached forever."""
 
     svg: str
     """The whole board as a picture, with all it needs inside."""

@@ -2,7 +2,7 @@
 
 The log is the game. Entries hold every action, every chance result and a digest of the position
 they lead to, so that a `RoomState` built from them is always the same. Nothing here is sent as it
-is stored: `redaction` decides what each seat is told of an entry.
+is stored: `redaction` decides what each seat is told about an entry.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from branchline.play.record import RecordedMove, RecordedSetup
 
 SeatKind = Literal["human", "bot", "open"]
 Mover = Literal["player", "bot", "stand-in", "clock"]
-"""Who made a move: the seat's person, its bot, a bot for who is away, or one for who is late."""
+"""Who made a move: the seat's person, its bot, or a bot for a person who is away or late."""
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -23,7 +23,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class SeatPlan(Entry, frozen=True):
-    """Who is to sit on a seat: a person with an invitation, a bot, or whoever comes."""
+    """Who a seat is for: a person with an invitation, a bot, or anybody who comes."""
 
     kind: SeatKind
     name: str

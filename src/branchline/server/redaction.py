@@ -41,7 +41,7 @@ from branchline.server.room_state import RoomState
 def update_for(state: RoomState, seat: int, since: int, *, whole: bool = False) -> Update:
     """Return what a seat (or `SPECTATOR`) may know that it did not at version `since`.
 
-    The position is among it if it has changed, or if the whole is asked for.
+    The position is included if it has changed, or if `whole` is set.
     """
     news = [told for stored in state.log[since:] if (told := news_for(state, stored, seat))]
     position = None

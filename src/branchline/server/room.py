@@ -148,7 +148,7 @@ class Room:
         self.publish(presence=True)
 
     def is_connected(self, seat: int) -> bool:
-        """Tell whether a connected client holds a seat."""
+        """Return whether a connected client holds a seat."""
         return any(seat in client.seats for client in self.clients)
 
     def publish(self, *, presence: bool = False) -> None:

@@ -42,7 +42,7 @@ FIRST_TURN = -1
 """The turn, for the clock, in which all choose their first tickets."""
 
 MOST_UNDOS = 20
-"""Moves a seat may take back in one turn: each makes the log longer for good."""
+"""Moves a seat may take back in one turn: each makes the log longer forever."""
 
 
 @dataclass
@@ -149,7 +149,7 @@ class RoomState:
         return self._turns[self.turn] + self.created.clock * 1000
 
     def has_open_seats(self) -> bool:
-        """Tell whether somebody may still join."""
+        """Return whether somebody may still join."""
         return any(holder.kind == "open" for holder in self.seats)
 
     def add(self, stored: StoredEntry) -> None:
@@ -206,7 +206,7 @@ class RoomState:
     def _change_position(
         self, entry: Dealt | Played | Undone, stored: StoredEntry, position: str
     ) -> None:
-        """Change the position, and note for whom it changed and since when it is whose turn."""
+        """Change the position; note which seats it changed for, and when the turn began."""
         choosing = self._match is not None and self._match.state.phase == FIRST
         if isinstance(entry, Dealt):
             self._deal(entry, stored.version, position)

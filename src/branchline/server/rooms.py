@@ -101,7 +101,7 @@ class Rooms:
         return room
 
     async def rematch(self, room: Room) -> LogEntry:
-        """Make a room for the same people, who keep their tokens; return the entry telling so."""
+        """Make a room for the same people, who keep their tokens; return the entry that says so."""
         state = room.state
         if not state.over:
             raise Refusal("not now", "refusal-not-over")
@@ -156,7 +156,7 @@ class Rooms:
             del self._timers[name]
 
     async def _forget_idle_rooms(self) -> None:
-        """Remove rooms from memory, now and then, that are idle and have no timer running."""
+        """From time to time, remove rooms from memory that are idle and have no timer running."""
         while True:
             await asyncio.sleep(self.settings.idle_seconds / 4)
             long_ago = now_ms() - self.settings.idle_seconds * 1000

@@ -37,7 +37,7 @@ class CachedAnalysis:
     board: object
     """What closed tracks depend on."""
     own: object
-    """What the ways of tickets depend on, but for the tracks that others take."""
+    """What the ways of tickets depend on, except for the tracks that others take."""
     taken: frozenset[int]
     analysis: SeatAnalysis
 
@@ -76,7 +76,7 @@ class AnalysisCache:
 
 
 def ticket_inputs(game: Game, view: View) -> object:
-    """Return what the ways of a seat's tickets depend on, but for tracks that others take.
+    """Return what the ways of a seat's tickets depend on, except for tracks that others take.
 
     Where tracks of others can be used, these count as well.
     """
@@ -89,7 +89,7 @@ def ticket_inputs(game: Game, view: View) -> object:
 
 
 def is_still_valid(cached: CachedAnalysis, taken: frozenset[int]) -> bool:
-    """Tell whether the ways found before are the shortest still.
+    """Return whether the ways found before are the shortest still.
 
     They are if none of their tracks is taken and none has become free.
     """

@@ -40,7 +40,7 @@ WS_POLICY: Final = 1008
 
 
 class SecurityHeaders:
-    """Adds the headers to every answer, but for those it has already."""
+    """Adds the headers to every answer, except those it already has."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -82,7 +82,7 @@ class KnownHosts:
             await PlainTextResponse(say("server-unknown-host") + "\n", 421)(scope, receive, send)
 
     def knows(self, headers: Mapping[str, str]) -> bool:
-        """Tell whether a request names a known host, whatever the port."""
+        """Return whether a request names a known host, whatever the port."""
         return host_in(f"//{headers.get('host', '')}") in self.hosts
 
 
@@ -99,7 +99,7 @@ def host_in(address: str) -> str:
 
 
 def is_loopback(host: str) -> bool:
-    """Tell whether a server on this host can be reached from its own machine only.
+    """Return whether a server on this host can be reached from its own machine only.
 
     >>> is_loopback("127.0.0.1"), is_loopback("localhost"), is_loopback("0.0.0.0")
     (True, True, False)
@@ -113,7 +113,7 @@ def is_loopback(host: str) -> bool:
 
 
 def is_allowed_origin(headers: Mapping[str, str], others: Collection[str]) -> bool:
-    """Tell whether a request comes from a page of this site, an origin listed, or no page at all.
+    """Return whether a request comes from a page of this site, an origin listed, or no page at all.
 
     Browsers always say where a page that opens a WebSocket comes from; other programs need not.
 

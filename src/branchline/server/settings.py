@@ -61,7 +61,7 @@ class Settings:
     burst: int = 60
     """Messages a client may send at once before the rate counts."""
     chat_per_second: float = 2.0
-    """Chat and the like in one room, which its log keeps for good; moves do not count."""
+    """Chat and the like in one room, which its log keeps forever; moves do not count."""
     chat_burst: int = 60
     hello_seconds: float = 20.0
     """How long a client may be connected without saying who it is."""

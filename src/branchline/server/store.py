@@ -90,7 +90,7 @@ class Store:
         self._writing: asyncio.Task[None] | None = None
 
     def _prepare(self, path: str) -> None:
-        """Make the tables of a new database; see that an old one is of our kind."""
+        """Make the tables of a new database; check that an old one is ours."""
         known = set(sa.inspect(self.engine).get_table_names())
         if known and not {GAMES.name, ENTRIES.name, TOKENS.name} <= known:
             raise StoreError(say("database-of-another-program", path=path))

@@ -12,10 +12,10 @@ def new_token() -> str:
 
 
 def new_room_id() -> str:
-    """Return the id of a room: who knows it may watch, so it cannot be guessed either."""
+    """Return the id of a room: whoever knows it may watch, so it must not be guessable either."""
     return secrets.token_urlsafe(12)
 
 
 def hashed(token: str) -> str:
-    """Return what is stored of a token; so much chance needs no salt and no slow hash."""
+    """Return what is stored of a token; it is random enough to need no salt and no slow hash."""
     return hashlib.sha256(token.encode()).hexdigest()

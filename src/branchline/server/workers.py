@@ -88,7 +88,7 @@ class Workers:
         return "crashed"
 
     async def replaced(self) -> bool:
-        """Tell whether all processes were lost, which is no bot's fault; new ones will start."""
+        """Return whether all processes were lost, which is no bot's fault; new ones will start."""
         pool = self._pool
         if pool is None or pool.active:
             return pool is None

@@ -15,7 +15,7 @@ from branchline.mechanics.display_parts import ActionParts
 from branchline.play.view import PHASES, View
 
 SPARE_TRAINS = 12
-"""With so many trains beyond its plan, it dares to draw more tickets."""
+"""With this many trains beyond its plan, it risks drawing more tickets."""
 
 
 class GreedyBot(Bot):
@@ -91,7 +91,7 @@ class GreedyBot(Bot):
         return best[2] if best else None
 
     def dares(self, view: View, plan: SimplePlan) -> bool:
-        """Tell whether there are trains and time for more tickets."""
+        """Return whether there are trains and time for more tickets."""
         return view.turns_left < 0 and min(view.trains) - plan.trains >= SPARE_TRAINS
 
     def best_claim(self, view: View, plan: SimplePlan, claims: list[int]) -> int | None:
@@ -118,7 +118,7 @@ class GreedyBot(Bot):
         return best[1] if best else None
 
     def worth(self, view: View, length: int) -> bool:
-        """Tell whether a track outside the plan is worth its trains now."""
+        """Return whether a track outside the plan is worth its trains now."""
         return length >= 3 or view.turns_left >= 0 or sum(view.hand) > 12
 
     def needs(self, plan: SimplePlan) -> list[int]:

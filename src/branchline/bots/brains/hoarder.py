@@ -76,7 +76,7 @@ class Hoarder(Planner):
         return best
 
     def is_long(self, s: State, claim: i64) -> bool:
-        """Tell whether a claim is as long as any still open, or long enough."""
+        """Return whether a claim is as long as any still open, or long enough."""
         game = self.game
         first = s.seat * game.board.n_words
         longest: i64 = 0

@@ -1,4 +1,4 @@
-"""The planner: collect what the plan needs, claim when a claim is worth it, and mind the end."""
+"""The planner: collect what the plan needs, claim when a claim is worth it, and watch the end."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ class Planner(Policy):
         return self.weights[WAIT] - self.weights[EAGER] * over // 100
 
     def wants_tickets(self, s: State) -> bool:
-        """Tell whether it is time for new tickets."""
+        """Return whether it is time for new tickets."""
         plan = self.plan
         if s.pile_size == 0 or s.turns_left >= 0:
             return False
@@ -281,7 +281,7 @@ class Planner(Policy):
         return value
 
     def is_gamble(self, track: i64) -> bool:
-        """Tell whether chance decides, once cards are laid, what a track costs."""
+        """Return whether chance decides, once cards are laid, what a track costs."""
         found = False
         for mechanic in self.plannings:
             found = found or mechanic.is_gamble(self.game, track)

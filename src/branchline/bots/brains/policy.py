@@ -1,7 +1,7 @@
 """Policies: the compiled part of a bot that chooses an action from a position.
 
 A policy is given a whole `State` for speed, but reads only what `play.view` would show the seat to
-act: its own hand, tickets and offers, and what is public. Tests deal everything hidden anew and
+act: its own hand, tickets and offers, and what is public. Tests re-deal everything hidden and
 require the same choice.
 """
 

@@ -28,7 +28,7 @@ MOST_MOVES: Final = 4
 CLEAR_LEAD: Final = 0.5
 """A lead in value that needs no search."""
 REVIEW_EVERY: Final = 8
-"""After so many comparisons each time, moves that are clearly worse are dropped."""
+"""Every time this many comparisons are done, moves that are clearly worse are dropped."""
 FEWEST_ROUNDS: Final = 4
 """Comparisons it takes to prefer another move."""
 

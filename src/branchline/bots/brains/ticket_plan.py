@@ -40,7 +40,7 @@ MOST_GOALS_PLANNED: Final = 3
 
 
 class TicketPlan:
-    """The plan of one seat; one object serves a game and plans anew for every position."""
+    """The plan of one seat; one object serves a game and plans again for every position."""
 
     def __init__(self, game: Game, weights: vec[i64]) -> None:
         self.game: Game = game
@@ -312,7 +312,7 @@ class TicketPlan:
         return total
 
     def can_afford(self, s: State, seat: i64) -> bool:
-        """Tell whether trains and loans last for the path."""
+        """Return whether trains and loans last for the path."""
         return (
             self.trains + self.path_trains() <= s.trains[seat]
             and self.loans + self.path_loans() <= self.survey.loans

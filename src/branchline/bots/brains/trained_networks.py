@@ -47,7 +47,7 @@ def network_notes() -> tuple[Note, ...]:
 
 
 def is_proven(note: dict[str, Any]) -> bool:
-    """Tell whether a network beat the planner when it was trained; else the planner plays."""
+    """Return whether a network beat the planner when it was trained; else the planner plays."""
     return any(past["promoted"] and past["against_planner"] > FAIR for past in note["rounds"])
 
 

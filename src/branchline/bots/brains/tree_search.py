@@ -2,7 +2,7 @@
 
 One tree serves all deals (Cowling, Powley, Whitehouse: "Information Set Monte Carlo Tree Search",
 2012). A node stands for the actions that led to it, whatever chance gave; moves are chosen by upper
-confidence bounds among those legal in the deal at hand, and games are played out at random.
+confidence bounds among those legal in the current deal, and games are played out at random.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class TreeNode:
 
 
 class TreeSearch(Policy):
-    """Grows a tree by so many playouts for every decision."""
+    """Grows a tree by a number of playouts for every decision."""
 
     def __init__(self, game: Game, playouts: int) -> None:
         super().__init__(game)
@@ -61,7 +61,7 @@ class TreeSearch(Policy):
         return best
 
     def run_playout(self, root: TreeNode, s: State, dice: Dice) -> None:
-        """Walk down the tree, add a node, play out, and tell the result to all nodes on the way."""
+        """Walk down the tree, add a node, play out, and record the result in all nodes visited."""
         game = self.game
         node = root
         path: list[TreeNode] = []

@@ -1,7 +1,7 @@
 """The value policy: try the promising moves, and keep the one whose outcome the network likes most.
 
 A move is followed to the end of the seat's turn, with the planner for what it leads to; chance and
-what is hidden are averaged over a few positions dealt anew, the same for all moves.
+what is hidden are averaged over a few re-dealt positions, the same for all moves.
 """
 
 from __future__ import annotations
@@ -114,7 +114,7 @@ class ValuePolicy(Policy):
         return self.network.value(self.features.x)
 
     def depends_on_chance(self, s: State, move: i64) -> bool:
-        """Tell whether a move's outcome within the turn depends on chance."""
+        """Return whether a move's outcome within the turn depends on chance."""
         game = self.game
         if game.claim_action <= move < game.mechanic_action:
             return self.planner.is_gamble(game.track_of[move - game.claim_action])
@@ -148,7 +148,7 @@ class ValuePolicy(Policy):
                     self.add(self.acts[i])
 
     def continues_turn(self, s: State, move: i64) -> bool:
-        """Tell whether the turn goes on after an action of a mechanic, such as a purchase.
+        """Return whether the turn goes on after an action of a mechanic, such as a purchase.
 
         Such a move is only compared with others of its kind. Putting it off always looks free to a
         network that knows planners, who would make it next turn; but put off again and again, it

@@ -1,1 +1,1 @@
-"""The game in the terminal: what is drawn, what is asked, what is told."""
+"""The game in the terminal: what it draws, asks and reports."""

@@ -65,7 +65,7 @@ class CardPicker:
         ]
 
     def status(self) -> str:
-        """Say what is to be typed."""
+        """Say what to type."""
         if self.picked:
             chosen = " ".join(SHORT_NAMES[each] for each in self.picked)
             return say("cards-so-far", chosen=chosen, count=self.missing)
@@ -129,7 +129,7 @@ class CardPicker:
         return out or None
 
     def is_possible(self, actions: list[int]) -> bool:
-        """Tell whether the engine will take the cards, one after the other."""
+        """Return whether the engine will take the cards, one after the other."""
         game, state = self.match.game, self.match.state.copy()
         for action in actions[:-1]:
             if not game.is_legal(state, action):

@@ -38,7 +38,7 @@ class Line:
     deeds: list[tuple[Deed, int]]
 
     def takes(self, deed: Deed) -> bool:
-        """Tell whether a deed goes on with this line: same seat, same turn."""
+        """Return whether a deed goes on with this line: same seat, same turn."""
         last = self.deeds[-1][0].event
         same = last.seat == deed.event.seat >= 0
         return same and deed.event.kind not in ALONE and last.kind != "kept"

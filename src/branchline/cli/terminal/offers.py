@@ -120,7 +120,7 @@ def matching(offers: list[Offer], typed: str) -> list[Offer]:
 
 
 def has_card(payment: Payment, card: int) -> bool:
-    """Tell whether a payment contains a card, substitutes aside."""
+    """Return whether a payment contains a card, substitutes aside."""
     return bool(payment.locomotives) if card == LOCOMOTIVE else payment.card == card
 
 

@@ -105,5 +105,5 @@ def confirm(question: str) -> bool:
 
 
 def at_terminal() -> bool:
-    """Tell whether somebody sits at the keyboard."""
+    """Return whether somebody sits at the keyboard."""
     return sys.stdin is not None and sys.stdin.isatty()

@@ -15,7 +15,7 @@ from branchline.play.match import Match
 
 
 def line_name(match: Match, name: str) -> str:
-    """Return a kind of score line in plain words; a thing's line bears its name."""
+    """Return a kind of score line in plain words; the line of a thing has its name."""
     named = (each for names in match.notation.names.values() for each in names)
     things = {each.casefold().replace(" ", "_"): each for each in named}
     message = f"line-{name.replace('_', '-')}"

@@ -100,7 +100,7 @@ def new_match(console: Console, options: GameOptions) -> tuple[Match, list[str]]
 
 
 def announce(console: Console, match: Match, kinds: list[str]) -> None:
-    """Say what is played, by whom, and who begins."""
+    """Say what is played, who plays, and who begins."""
     seats = ", ".join(
         name if name.casefold().startswith(kind) else say("seat-of-kind", name=name, kind=kind)
         for name, kind in zip(match.seats, kinds, strict=True)

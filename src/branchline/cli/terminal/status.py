@@ -49,7 +49,7 @@ def listed(*keys: str) -> str:
 
 
 def goes_on(match: Match, view: View) -> bool:
-    """Tell whether the turn has begun with something that is no action."""
+    """Return whether the turn has begun with something that is no action."""
     shown = ((each, view.mechanics.get(each.rules.name)) for each in match.notation.displays)
     return any(state is not None and each.turn_goes_on(state) for each, state in shown)
 

@@ -1,4 +1,4 @@
-"""One's tickets on the screen: done, so many trains away, or out of reach."""
+"""The seat's tickets on the screen: done, some trains away, or out of reach."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def needed(match: Match, view: View, tickets: Sequence[int]) -> set[str]:
 
 
 def ticket_lines(match: Match, view: View, width: int) -> list[Text]:
-    """Show one's tickets, each with its points and how far it is."""
+    """Show the seat's tickets, each with its points and how far it is."""
     start = line_label("label-tickets")
     lines = []
     for text in ticket_texts(match, view, view.tickets, width - len(start)):

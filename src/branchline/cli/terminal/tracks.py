@@ -61,7 +61,7 @@ def reason(match: Match, view: View, track: int) -> str | None:
 
 
 def is_free(match: Match, view: View, track: int) -> bool:
-    """Tell whether nobody has a track and it is open to the view's seat."""
+    """Return whether nobody has a track and it is open to the view's seat."""
     taken = any(track in own for own in view.owned)
     return not taken and reason(match, view, track) is None
 

@@ -61,7 +61,7 @@ class CountryCardsPlanning(Planning):
     def features(
         self, game: Game, s: State, seat: i64, survey: Survey, out: vec[i64], at: i64
     ) -> i64:
-        """Tell how many countries the seat has joined, the best gain in sight, what is left."""
+        """Write how many countries the seat has joined, the best gain in sight, what is left."""
         label = network_of(game.board, s.owned, seat).label
         most: i64 = 0
         left: i64 = 0

@@ -72,7 +72,7 @@ class CountryCards(Rules):
                 self.take(s, index, chance)
 
     def reaches(self, label: vec[i64], start: i64, end: i64) -> bool:
-        """Tell whether a track from a network that holds a country leads into another one."""
+        """Return whether a track from a network that holds a country leads into another one."""
         if not self.is_country[end] or label[start] == label[end]:
             return False
         for index in range(len(self.countries)):

@@ -36,7 +36,7 @@ class FerriesPlanning(Planning):
     def features(
         self, game: Game, s: State, seat: i64, survey: Survey, out: vec[i64], at: i64
     ) -> i64:
-        """Tell how many locomotives the plan's ferries take."""
+        """Write how many locomotives the plan's ferries take."""
         wanted: i64 = 0
         for track in range(game.board.n_tracks):
             if survey.planned[track] == 1 and survey.kind[track] == OPEN:

@@ -22,7 +22,7 @@ class GrandTourDisplay(Display):
         self.tour = cast(GrandTour, rules)
 
     def on_loop(self, game: Game, network: Network, ticket: int) -> bool:
-        """Tell whether the ticket would count for the tour."""
+        """Return whether the ticket would count for the tour."""
         return on_tour(game, network, ticket)
 
     def panel(self, game: Game, s: State, view: SeatKnowledge) -> list[PanelLine]:

@@ -56,7 +56,7 @@ class GrandTourPlanning(Planning):
     def features(
         self, game: Game, s: State, seat: i64, survey: Survey, out: vec[i64], at: i64
     ) -> i64:
-        """Tell how many of the seat's tickets are on tour, and what that brings."""
+        """Write how many of the seat's tickets are on tour, and what that brings."""
         board = game.board
         network = network_of(board, s.owned, seat)
         n: i64 = 0

@@ -52,7 +52,7 @@ class GrandTour(Rules):
 
 
 def on_tour(game: Game, network: Network, ticket: i64) -> bool:
-    """Tell whether the ends of some leg of a ticket are joined by two separate paths."""
+    """Return whether the ends of some leg of a ticket are joined by two separate paths."""
     return len(ends_on_tour(game, network, ticket)) > 0
 
 

@@ -11,7 +11,7 @@ from branchline.message import Message
 
 
 class LocomotiveLimitsDisplay(Display):
-    """Tells how locomotives differ on a map."""
+    """Says how locomotives differ on a map."""
 
     def summary(self, params: Mapping[str, Any]) -> list[Message]:
         """Say where locomotives may be played, and how they are drawn."""

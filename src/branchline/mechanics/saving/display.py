@@ -11,7 +11,7 @@ from branchline.message import Message
 
 
 class SavingDisplay(Display):
-    """Tells of saving where all may save; else what lets a seat save tells of it."""
+    """Mentions saving where all may save; otherwise the mechanic that allows it does."""
 
     def summary(self, params: Mapping[str, Any]) -> list[Message]:
         """Say that everyone may save a card."""

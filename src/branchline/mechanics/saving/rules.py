@@ -1,4 +1,4 @@
-"""Who may pay for one space less: everyone, or only those whom another mechanic lets (UK20)."""
+"""Who may pay for one space less: everyone, or only those another mechanic allows (UK20)."""
 
 from __future__ import annotations
 
@@ -30,5 +30,5 @@ class Saving(Rules):
         game.can_save = True
 
     def saves(self, game: Game, s: State, seat: i64) -> bool:
-        """Tell whether all seats may save."""
+        """Return whether all seats may save."""
         return self.everyone

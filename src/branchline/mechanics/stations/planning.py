@@ -53,7 +53,7 @@ class StationsPlanning(Planning):
     def features(
         self, game: Game, s: State, seat: i64, survey: Survey, out: vec[i64], at: i64
     ) -> i64:
-        """Tell how many stations are left, and how many the plan takes."""
+        """Write how many stations are left, and how many the plan takes."""
         planned: i64 = 0
         for track in range(game.board.n_tracks):
             if survey.planned[track] == 1 and survey.kind[track] == LENT:

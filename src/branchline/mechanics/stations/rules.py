@@ -104,7 +104,7 @@ class Stations(Rules):
         return n
 
     def is_turn_action(self, game: Game, s: State, action: i64) -> bool:
-        """Tell whether a station may be built in a city with a payment."""
+        """Return whether a station may be built in a city with a payment."""
         number = self.built(s, s.seat)
         if number == self.count:
             return False

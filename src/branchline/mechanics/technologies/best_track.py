@@ -1,6 +1,6 @@
 """The best track still to be had, in figures: a long one decides many games.
 
-Who gets it must have saved cards, and bought, in time.
+Whoever gets it must have saved cards, and bought technologies, in time.
 """
 
 from __future__ import annotations

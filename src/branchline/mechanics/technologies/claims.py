@@ -48,7 +48,7 @@ def tracks_of_others(game: Game, s: State, seat: i64, word: i64) -> i64:
 def can_claim(
     t: Technologies, game: Game, s: State, theirs: bool, spent: vec[i64], lowest: i64, left: i64
 ) -> bool:
-    """Tell whether a claim (of one of `theirs`, or an open track) can be paid after spending.
+    """Return whether a claim (of one of `theirs`, or an open track) can be paid after spending.
 
     The cards `spent` are gone; `left` more, of cards from `lowest` on, will go by choice.
     """
@@ -74,7 +74,7 @@ def can_claim(
 
 
 def can_pay(game: Game, s: State, price: i64, spent: vec[i64], lowest: i64, left: i64) -> bool:
-    """Tell whether some payment of a price remains possible once cards are spent."""
+    """Return whether some payment of a price remains possible once cards are spent."""
     prices = game.prices
     seat = s.seat
     hand = seat * N_CARDS

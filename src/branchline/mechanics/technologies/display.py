@@ -136,7 +136,7 @@ class TechnologiesDisplay(Display):
         return told
 
     def question(self, game: Game, view: SeatKnowledge) -> Question:
-        """Tell which claim a technology asks for at once."""
+        """Say which claim a technology asks for at once."""
         t, under_way = self.technologies, view.mechanics[self.rules.name]["under_way"]
         asked = message("technology-claim-second")
         if under_way == A_RIVAL_CLAIM:
@@ -166,7 +166,7 @@ class TechnologiesDisplay(Display):
         return found
 
     def turn_goes_on(self, shown: Shown) -> bool:
-        """Tell whether a technology has been bought this turn."""
+        """Return whether a technology has been bought this turn."""
         return bool(shown["bought"])
 
     def payment_notes(self, view: SeatKnowledge, payments: Sequence[Payment]) -> list[Message]:

@@ -127,7 +127,7 @@ def purchase(t: Technologies, game: Game, s: State, survey: Survey) -> i64:
 
 
 def repays(t: Technologies, game: Game, s: State, number: i64, survey: Survey) -> bool:
-    """Tell whether the points a technology promises are worth its locomotives."""
+    """Return whether the points a technology promises are worth its locomotives."""
     if t.has(s, s.seat, number) or not t.on_offer(s, number):
         return False
     card = t.cards[number]

@@ -35,9 +35,9 @@ if TYPE_CHECKING:
     from branchline.core.state import State
 
 BOUGHT: Final = 0
-"""The slot that tells whether a technology was bought this turn."""
+"""The slot that says whether a technology was bought this turn."""
 UNDER_WAY: Final = 1
-"""The slot that tells which claim a technology asks for."""
+"""The slot that says which claim a technology asks for."""
 N_OF_TURN: Final = 2
 
 
@@ -154,7 +154,7 @@ class Technologies(Rules):
         return self.slot + self.n_cards + self.players + seat * self.n_cards + number
 
     def has(self, s: State, seat: i64, number: i64) -> bool:
-        """Tell whether a seat owns a technology (-1: one that is not in the game)."""
+        """Return whether a seat owns a technology (-1: one that is not in the game)."""
         return number >= 0 and self.owned(s, seat) & POW[number] != 0
 
     # What a seat pays
@@ -164,7 +164,7 @@ class Technologies(Rules):
         return self.boosted if self.has(s, seat, self.booster) else rate
 
     def saves(self, game: Game, s: State, seat: i64) -> bool:
-        """Tell whether a seat may pay a space less for a claim (UK20)."""
+        """Return whether a seat may pay a space less for a claim (UK20)."""
         return self.has(s, seat, self.saver)
 
     # Opening tracks
@@ -199,7 +199,7 @@ class Technologies(Rules):
         return n
 
     def on_offer(self, s: State, number: i64) -> bool:
-        """Tell whether a technology is there to be bought by the seat on turn."""
+        """Return whether a technology is there to be bought by the seat on turn."""
         return (
             s.slots[self.slot + number] > 0
             and not self.has(s, s.seat, number)
@@ -229,7 +229,7 @@ class Technologies(Rules):
         return n
 
     def is_turn_action(self, game: Game, s: State, action: i64) -> bool:
-        """Tell whether a technology can be bought so, or several blind cards be drawn."""
+        """Return whether a technology can be bought so, or several blind cards be drawn."""
         if action == self.action + self.blind:
             return self.can_draw_blind(s)
         if action >= self.action + self.blind or self.get(s, BOUGHT):
@@ -245,11 +245,11 @@ class Technologies(Rules):
         )
 
     def can_draw_blind(self, s: State) -> bool:
-        """Tell whether the seat on turn may draw several blind cards."""
+        """Return whether the seat on turn may draw several blind cards."""
         return s.deck_size > 0 and self.has(s, s.seat, self.drawer)
 
     def is_of_use(self, game: Game, s: State, number: i64, substitutes: i64) -> bool:
-        """Tell whether a technology that must be used at once can be, after paying for it."""
+        """Return whether a technology that must be used at once can be, after paying for it."""
         if number != self.right_of_way and number != self.two_claims:
             return True
         spent = zeros(N_CARDS)
@@ -284,7 +284,7 @@ class Technologies(Rules):
     def can_still_use(
         self, game: Game, s: State, item: i64, spent: vec[i64], lowest: i64, left: i64
     ) -> bool:
-        """Tell whether the claim a technology is bought for stays possible (UK12, UK15)."""
+        """Return whether the claim a technology is bought for stays possible (UK12, UK15)."""
         if item != self.right_of_way and item != self.two_claims:
             return True
         return can_claim(self, game, s, item == self.right_of_way, spent, lowest, left)
@@ -321,7 +321,7 @@ class Technologies(Rules):
         return n
 
     def is_answer(self, game: Game, s: State, action: i64) -> bool:
-        """Tell whether a claim may be made, or the turn be ended."""
+        """Return whether a claim may be made, or the turn be ended."""
         if action == self.action + self.stop:
             return (
                 self.get(s, UNDER_WAY) == SECOND_OF_TWO
@@ -337,7 +337,7 @@ class Technologies(Rules):
         else:
             claim(game, s, action, chance)
 
-    # Using what one has
+    # Using what a seat has
 
     def after_claim(self, game: Game, s: State, track: i64, chance: Chance) -> None:
         """Score the technologies that reward claims (UK11)."""

@@ -56,7 +56,7 @@ class TunnelsDisplay(Display):
         return ActionParts("surcharge", {}, payment, says=f"loco×{locomotives}")
 
     def question(self, game: Game, view: SeatKnowledge) -> Question:
-        """Tell what is laid and revealed, and what the tunnel costs more."""
+        """Return what is laid and revealed, and the surcharge."""
         shown = view.mechanics[self.rules.name]
         laid = Payment(**shown["payment"])
         left = list(view.hand)

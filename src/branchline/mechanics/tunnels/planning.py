@@ -44,7 +44,7 @@ class TunnelsPlanning(Planning):
     def features(
         self, game: Game, s: State, seat: i64, survey: Survey, out: vec[i64], at: i64
     ) -> i64:
-        """Tell how many tunnels are planned."""
+        """Write how many tunnels are planned."""
         planned: i64 = 0
         for track in range(game.board.n_tracks):
             tunnel = self.tunnels.is_tunnel[track] != 0
@@ -54,7 +54,7 @@ class TunnelsPlanning(Planning):
         return at + 1
 
     def is_gamble(self, game: Game, track: i64) -> bool:
-        """Tell whether a track is a tunnel."""
+        """Return whether a track is a tunnel."""
         return self.tunnels.is_tunnel[track] != 0
 
     def reply(self, game: Game, s: State, survey: Survey) -> i64:

@@ -116,7 +116,7 @@ class Tunnels(Rules):
         return n
 
     def is_answer(self, game: Game, s: State, action: i64) -> bool:
-        """Tell whether the seat can pay the surcharge with so many locomotives, or declines."""
+        """Return whether the seat can pay the surcharge with so many locomotives, or declines."""
         locomotives = action - self.action - 1
         surcharge = self.get(s, SURCHARGE)
         if locomotives < -1 or locomotives > surcharge:

@@ -1,0 +1,65 @@
+"""The pages of the project: links lead somewhere, and every page can be found."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from scripts.pictures import FOLDER, PICTURES
+
+from tests.project.markdown import DOCS, PAGES, ROOT, anchors, links
+
+INDEX = DOCS / "index.md"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_every_link_leads_to_a_file_and_an_anchor_that_exist(page: Path) -> None:
+    local = [link for link in links(page) if link.is_local]
+    assert [link.target for link in local if not link.file.exists()] == []
+    outside = [link.target for link in local if ROOT not in (link.file, *link.file.parents)]
+    assert outside == []
+    marked = [link for link in local if link.anchor]
+    assert [link.target for link in marked if link.anchor not in anchors(link.file)] == []
+
+
+def test_the_pages_have_links_at_all() -> None:
+    assert {ROOT / "README.md", ROOT / "CONTRIBUTING.md", INDEX} <= set(PAGES)
+    found = [link for page in PAGES for link in links(page)]
+    assert len([link for link in found if link.is_local]) > 60
+    assert any(link.anchor for link in found)
+
+
+def reachable(start: Path) -> set[Path]:
+    """Return the pages that can be reached from one by links."""
+    found, waiting = {start}, [start]
+    while waiting:
+        pages = {link.file for link in links(waiting.pop()) if link.target.partition("#")[0]}
+        new = {page for page in pages if page.suffix == ".md" and page.is_file()} - found
+        found |= new
+        waiting += new
+    return found
+
+
+def test_every_page_of_the_documentation_can_be_reached_from_its_index() -> None:
+    pages = set(DOCS.rglob("*.md"))
+    assert len(pages) > 10
+    assert sorted(pages - reachable(INDEX)) == []
+
+
+def test_the_readme_leads_to_the_index() -> None:
+    assert INDEX in {link.file for link in links(ROOT / "README.md")}
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_the_pictures_are_those_that_the_script_draws(name: str) -> None:
+    drawn = PICTURES[name]()
+    assert (FOLDER / name).read_text(encoding="utf-8") == drawn, "run scripts/pictures.py"
+
+
+def test_the_picture_of_the_layers_has_every_folder() -> None:
+    package = ROOT / "src" / "branchline"
+    folders = {path.parent.name for path in package.glob("*/__init__.py")}
+    assert "core" in folders
+    drawn = PICTURES["layout.svg"]()
+    shown = {name for name in folders if f">{name}<" in drawn or f"/{name}<" in drawn}
+    assert folders - shown == set()
