@@ -36,6 +36,7 @@ def play_in_browser(
     database: Path | None,
     *,
     opening: bool,
+    lan_address: str = "",
 ) -> int:
     """Serve games to this machine until interrupted; return the exit code."""
     page = first_page(which, variant)
@@ -46,7 +47,8 @@ def play_in_browser(
     with listen(port) as door:
         address = f"http://{HOST}:{door.getsockname()[1]}/{page}"
         try:
-            server = make_server(Settings(database=str(path)), HOST, 0, quiet=True)
+            settings = Settings(database=str(path), lan_address=lan_address)
+            server = make_server(settings, HOST, 0, quiet=True)
         except SQLAlchemyError as error:
             raise no_database(path, error) from None
         click.echo(say("browser-is-at", address=address))

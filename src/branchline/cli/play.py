@@ -11,6 +11,7 @@ import click
 from branchline.bots import BOTS
 from branchline.cli.help import command, option
 from branchline.cli.seats import HUMAN
+from branchline.cli.serve import ADDRESS
 from branchline.cli.terminal.start import GameOptions, play_in_terminal
 from branchline.locales import say
 
@@ -22,6 +23,7 @@ FILE: Final = click.Path(path_type=Path)
 @option("--variant", metavar="NAME", help="option-variant")
 @option("--port", type=click.IntRange(1, 65535), metavar="N", help="option-play-port")
 @option("--database", type=FILE, metavar="FILE", help="option-play-database")
+@option("--lan-address", type=ADDRESS, metavar="ADDRESS", help="option-lan-address")
 @option("--no-browser", is_flag=True, help="option-no-browser")
 @option("-t", "--terminal", is_flag=True, help="option-terminal")
 @option("--players", type=click.IntRange(1), metavar="N", help="option-play-players")
@@ -41,6 +43,7 @@ def play(
     variant: str | None,
     port: int | None,
     database: Path | None,
+    lan_address: str | None,
     no_browser: bool,
     terminal: bool,
     players: int | None,
@@ -54,8 +57,8 @@ def play(
     """Play in the browser, or with --terminal in the terminal."""
     options = GameOptions(map, players, seats, names, variant, seed, save, resume, map_file)
     if terminal:
-        browser = {"--port": port, "--database": database, "--no-browser": no_browser or None}
-        refuse(browser, "only-in-browser")
+        browser = {"--port": port, "--database": database, "--lan-address": lan_address}
+        refuse({**browser, "--no-browser": no_browser or None}, "only-in-browser")
         code = play_in_terminal(options)
     else:
         ours = {"--players": players, "--seats": seats, "--names": names, "--seed": seed}
@@ -64,7 +67,9 @@ def play(
         # Loaded only here: the terminal game should not wait for what a server needs.
         from branchline.cli.browser import play_in_browser
 
-        code = play_in_browser(map, variant, port, database, opening=not no_browser)
+        code = play_in_browser(
+            map, variant, port, database, opening=not no_browser, lan_address=lan_address or ""
+        )
     if code:
         click.get_current_context().exit(code)
     return 0

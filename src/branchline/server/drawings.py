@@ -6,10 +6,10 @@ answer that need never be asked for again.
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 from dataclasses import dataclass
-from functools import cache
-from importlib import resources
+from functools import cache, cached_property
 from typing import Final
 
 from starlette.requests import Request
@@ -17,10 +17,13 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from branchline.boards import draw, load_drawing
+from branchline.boards.files import THUMBNAIL, folder_of
 from branchline.maps import load_map, map_ids
+from branchline.server.content_encoding import best_encoding
 from branchline.server.http_messages import BoardFacts
 
-KINDS: Final = {"board.svg": "image/svg+xml", "board.json": "application/json"}
+SVG, JSON = "board.svg", "board.json"
+KINDS: Final = {SVG: "image/svg+xml", JSON: "application/json", THUMBNAIL: "image/webp"}
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
 
 PICTURE_POLICY: Final = (
@@ -37,6 +40,12 @@ class File:
     kind: str
     hash: str
 
+    @cached_property
+    def compressed(self) -> bytes | None:
+        """The content in gzip; None if that would not make it smaller."""
+        small = gzip.compress(self.content, mtime=0)
+        return small if len(small) < 0.9 * len(self.content) else None
+
 
 @cache
 def drawing(which: str, name: str) -> File | None:
@@ -47,18 +56,32 @@ def drawing(which: str, name: str) -> File | None:
     drawn = load_drawing(data)
     if drawn is None:
         return None
-    path = resources.files("branchline.maps") / which / name
-    content = draw(data, drawn).encode() if name == "board.svg" else path.read_bytes()
+    path = folder_of(data) / name
+    if name == SVG:
+        content = draw(data, drawn).encode()
+    elif path.is_file():
+        content = path.read_bytes()
+    else:
+        return None
     return File(content, KINDS[name], hashlib.sha256(content).hexdigest()[:16])
+
+
+def address_of(which: str, name: str) -> str | None:
+    """Return where a file of a board is found, for good; None if there is none."""
+    file = drawing(which, name)
+    return f"/boards/{which}/{name}?v={file.hash}" if file else None
 
 
 def board_facts(which: str) -> BoardFacts | None:
     """Return where the drawn board of a map is found; None if it has none."""
-    found = [(name, file) for name in KINDS if (file := drawing(which, name))]
-    if not found:
-        return None
-    svg, json = (f"/boards/{which}/{name}?v={file.hash}" for name, file in found)
-    return BoardFacts(svg, json)
+    svg, json = address_of(which, SVG), address_of(which, JSON)
+    return BoardFacts(svg, json) if svg and json else None
+
+
+@cache
+def picture_of(which: str) -> str:
+    """Return the address of the smallest picture of a board; empty if there is none."""
+    return address_of(which, THUMBNAIL) or address_of(which, SVG) or ""
 
 
 async def serve(request: Request) -> Response:
@@ -67,14 +90,19 @@ async def serve(request: Request) -> Response:
     found = drawing(which, name) if which in map_ids() and name in KINDS else None
     if found is None:
         return PlainTextResponse("There is no such drawing.", 404)
-    tag = f'"{found.hash}"'
+    encoding = best_encoding(request.headers.get("accept-encoding", ""), ("gzip",))
+    compressed = found.compressed if encoding else None
+    tag = f'"{found.hash}-gzip"' if compressed else f'"{found.hash}"'
     right = request.query_params.get("v") == found.hash
     headers = {"ETag": tag, "Cache-Control": FOR_GOOD if right else "no-cache"}
-    if name == "board.svg":
+    headers["Vary"] = "Accept-Encoding"
+    if name == SVG:
         headers["Content-Security-Policy"] = PICTURE_POLICY
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    return Response(found.content, media_type=found.kind, headers=headers)
+    if compressed:
+        headers["Content-Encoding"] = "gzip"
+    return Response(compressed or found.content, media_type=found.kind, headers=headers)
 
 
 ROUTES: Final = [Route("/boards/{map}/{name}", serve)]

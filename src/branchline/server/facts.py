@@ -14,7 +14,7 @@ from branchline.maps.build import build_game
 from branchline.maps.readers import marks_of
 from branchline.maps.schema import routes
 from branchline.play.notation import Notation
-from branchline.server.drawings import board_facts
+from branchline.server.drawings import board_facts, picture_of
 from branchline.server.http_messages import (
     CardFacts,
     DealFacts,
@@ -34,9 +34,14 @@ def options() -> Options:
     """Return the maps and bots there are."""
     maps = [load_map(which) for which in map_ids()]
     return Options(
-        maps=tuple(MapSummary(m.id, m.name, m.players, m.variants) for m in maps),
+        maps=tuple(summary(m) for m in maps),
         bots=LEVELS,
     )
+
+
+def summary(data: MapData) -> MapSummary:
+    """Return a map to choose."""
+    return MapSummary(data.id, data.name, data.players, data.variants, picture_of(data.id))
 
 
 @cache

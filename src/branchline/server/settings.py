@@ -28,6 +28,10 @@ class Settings:
     """Further origins that browsers may connect from; the server's own always may."""
     hosts: tuple[str, ...] = ()
     """The names this server goes by; none for any. Those of `origins` are always known."""
+    host: str = ""
+    """The address this server listens on, if it is known."""
+    lan_address: str = ""
+    """This machine's address on the local network; empty to find it."""
     stand_in: str = "greedy"
     """The bot that plays for people who are away or out of time."""
     adviser: str = "expert"

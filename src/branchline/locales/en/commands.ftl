@@ -73,6 +73,7 @@ browser-keeps-games = Ctrl-C ends it; games are kept in { $file }
 browser-ends = Goodbye. Your games are kept.
 no-map-for-browser = { $map }: no such map for the browser; a map file of your own is played with --terminal
 port-refused = port { $port }: { $problem }; name another with --port, or none
+not-an-address = { $address } is not an address of a machine, such as 192.168.1.5
 not-a-database = { $file }: not a database to keep games in: { $problem }
 
 ## serve
@@ -81,6 +82,7 @@ help-serve = Serve games to browsers until stopped (Ctrl-C).
 option-host = Address to listen on.
 option-serve-port = Port to listen on.
 option-serve-database = File the games are kept in (default: games.sqlite in your data folder).
+option-lan-address = This machine’s address for friends on the local network (default: found).
 option-origin = Further origin that pages may connect from.
 option-serve-bots = Processes in which bots think.
 option-bot-pause = Seconds before a bot moves.
