@@ -161,7 +161,7 @@ def test_every_map_has_a_small_picture_and_facts_come_compressed() -> None:
 def test_a_map_without_a_small_picture_shows_its_board(monkeypatch: pytest.MonkeyPatch) -> None:
     drawings.picture_of.cache_clear()
     drawings.drawing.cache_clear()
-    monkeypatch.setitem(drawings.KINDS, "no-such.webp", "image/webp")  # type: ignore[misc]
+    monkeypatch.setitem(drawings.KINDS, "no-such.webp", "image/webp")
     monkeypatch.setattr(drawings, "THUMBNAIL", "no-such.webp")
     try:
         assert drawings.picture_of("usa").startswith("/boards/usa/board.svg?v=")

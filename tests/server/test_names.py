@@ -89,10 +89,13 @@ def test_a_new_room_refuses_bad_and_equal_names() -> None:
             answer = await server.http.post("/api/rooms", json={"map": "usa", "seats": seats})
             assert answer.status_code == 400
             assert problem(answer.json()) == expected
-        bots = [{**HUMAN, "name": "Clara"}, {**GREEDY, "name": "clara"}]
+        bots = [{**GREEDY, "name": "x\u200b"}, HUMAN]
         answer = await server.http.post("/api/rooms", json={"map": "usa", "seats": bots})
-        assert problem(answer.json()) == TAKEN
+        assert problem(answer.json()) == HIDDEN
         assert not server.rooms.live
+        room, _ = await server.room("usa", {**GREEDY, "name": "Clara"}, {**HUMAN, "name": "clara"})
+        names_given = [seat.name for seat in server.rooms.live[room].state.seats]
+        assert names_given == ["Clara 2", "clara"]  # bots give way to people
         room, _ = await server.room("usa", HUMAN, GREEDY, GREEDY, RANDOM)
         names_kept = [seat.name for seat in server.rooms.live[room].state.seats]
         assert names_kept == ["Player 1", "Greedy", "Greedy 2", "Random"]

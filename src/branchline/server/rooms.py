@@ -14,7 +14,7 @@ from branchline.server.clock import now_ms
 from branchline.server.finished_games import entries_until
 from branchline.server.http_messages import Invitation, NewRoom, NewSeat, PlayOn, RoomMade
 from branchline.server.log_entries import Created, LogEntry, Rematched, SeatPlan
-from branchline.server.names import names_for
+from branchline.server.names import checked_name, names_for
 from branchline.server.refusals import Refusal
 from branchline.server.room import HOST_SEAT, Room
 from branchline.server.room_timers import next_task, run_timers
@@ -194,16 +194,17 @@ def seat_plans(seats: Sequence[NewSeat]) -> tuple[SeatPlan, ...]:
     for seat in seats:
         if seat.kind == "bot" and seat.bot not in BOTS:
             raise Refusal("malformed", "refusal-no-such-bot", bots=", ".join(BOTS))
-    wanted = [
-        ("", "") if seat.kind == "open" else (seat.name, usual_name(number, seat))
-        for number, seat in enumerate(seats)
-    ]
+    names = names_for([wanted_name(number, seat) for number, seat in enumerate(seats)])
     return tuple(
         SeatPlan(seat.kind, name, seat.bot if seat.kind == "bot" else "")
-        for seat, name in zip(seats, names_for(wanted), strict=True)
+        for seat, name in zip(seats, names, strict=True)
     )
 
 
-def usual_name(number: int, seat: NewSeat) -> str:
-    """Return what somebody is called who gave no name."""
-    return seat.bot.capitalize() if seat.kind == "bot" else f"Player {number + 1}"
+def wanted_name(number: int, seat: NewSeat) -> tuple[str, str]:
+    """Return what somebody wants to be called, and usually is; bots give way to people."""
+    if seat.kind == "open":
+        return "", ""
+    if seat.kind == "bot":
+        return "", checked_name(seat.name) or seat.bot.capitalize()
+    return seat.name, f"Player {number + 1}"

@@ -233,5 +233,4 @@ curtain-lift = I am { $seat }
 
 ## The line
 
-line-lost = The connection is lost. Trying again …
 trouble-unreachable = The server cannot be reached.
