@@ -1,5 +1,4 @@
-"""Make the sounds of the game: what a table and a railway sound like, put together from noise,
-struck bodies and pipes.
+"""Make the sounds of the game: a table and a railway, from noise, struck bodies and pipes.
 
     python scripts/sounds.py            write web/src/sounds/*.wav
 
@@ -72,7 +71,7 @@ def hump(seconds: float) -> Sound:
 
 
 def card() -> Sound:
-    """A card slides off its pile and is laid down."""
+    """Return a card that slides off its pile and is laid down."""
     slide = noise("card slides", 0.085, 1800, 6500) * hump(0.085)
     tap = noise("card lands", 0.04, 500, 4500) * decay(0.04, 0.004)
     body = struck(0.05, [(170, 0.8, 0.012), (310, 0.4, 0.008)])
@@ -80,7 +79,7 @@ def card() -> Sound:
 
 
 def shuffle() -> Sound:
-    """Cards riffle into one another, faster and faster, and are pushed together."""
+    """Return cards that riffle into one another, ever faster, and are pushed together."""
     gaps = [0.040 * 0.9**n for n in range(11)]
     starts = np.cumsum([0.0, *gaps])
     flicks = [
@@ -92,7 +91,7 @@ def shuffle() -> Sound:
 
 
 def wagon() -> Sound:
-    """A wooden wagon is put on the board, and settles."""
+    """Return a wooden wagon that is put on the board, and settles."""
     wood = [(640, 1.0, 0.013), (1510, 0.7, 0.009), (2420, 0.4, 0.006), (3900, 0.25, 0.003)]
     knock = struck(0.1, wood) + 0.5 * laid(0.1, (0, noise("knock", 0.006, 1500, 8000)))
     table = struck(0.1, [(150, 0.7, 0.02), (235, 0.4, 0.015)])
@@ -100,7 +99,7 @@ def wagon() -> Sound:
 
 
 def ticket() -> Sound:
-    """A conductor's punch: the spring gives, then the hole is through."""
+    """Return a conductor's punch: the spring gives, then the hole is through."""
     spring = struck(0.05, [(2650, 0.7, 0.006), (4300, 0.5, 0.004), (6100, 0.3, 0.003)])
     bite = noise("bite", 0.035, 900, 6000) * decay(0.035, 0.005)
     jaw = struck(0.08, [(410, 0.7, 0.012), (1880, 0.4, 0.009), (3340, 0.25, 0.006)])
@@ -108,7 +107,7 @@ def ticket() -> Sound:
 
 
 def hammer() -> Sound:
-    """A hammer drives a spike into a sleeper."""
+    """Return a hammer that drives a spike into a sleeper."""
     steel = [(1160, 0.8, 0.05), (3190, 0.6, 0.035), (6240, 0.35, 0.018), (2410, 0.25, 0.03)]
     wood = [(120, 1.1, 0.03), (260, 0.6, 0.02)]
     blow = noise("blow", 0.012, 800, 9000) * decay(0.012, 0.002)
@@ -116,7 +115,7 @@ def hammer() -> Sound:
 
 
 def lever() -> Sound:
-    """A signalman's lever: the catch ticks, the lever falls home."""
+    """Return a signalman's lever: the catch ticks, the lever falls home."""
     tick = struck(0.03, [(1900, 0.6, 0.004), (3350, 0.5, 0.003), (5200, 0.3, 0.002)])
     home = struck(0.12, [(98, 1.0, 0.03), (215, 0.7, 0.02), (690, 0.4, 0.012), (1570, 0.3, 0.008)])
     clank = noise("lever", 0.02, 600, 5000) * decay(0.02, 0.004)
@@ -125,7 +124,7 @@ def lever() -> Sound:
 
 
 def steam() -> Sound:
-    """An engine lets out steam, twice."""
+    """Return an engine that lets out steam, twice."""
     long = 0.15
     puff = noise("steam", long, 500, 6500) * np.minimum(1.0, times(long) / 0.006)
     puff = puff * decay(long, 0.032)
@@ -134,7 +133,7 @@ def steam() -> Sound:
 
 
 def bell() -> Sound:
-    """A bell on the platform, struck once: with the minor third that all bells have."""
+    """Return a bell on the platform, struck once: with the minor third that all bells have."""
     ratios = [(0.5, 0.35, 0.16), (1.0, 1.0, 0.12), (1.2, 0.55, 0.1), (1.5, 0.3, 0.07)]
     ratios += [(2.0, 0.6, 0.08), (2.67, 0.3, 0.04), (3.01, 0.25, 0.035), (4.2, 0.15, 0.02)]
     clapper = 0.3 * noise("clapper", 0.006, 2500, 9000)
@@ -142,7 +141,7 @@ def bell() -> Sound:
 
 
 def whistle() -> Sound:
-    """A steam whistle of three pipes, far off: pressure comes up, the chord stands, and falls."""
+    """Return a steam whistle of three pipes: pressure comes up, the chord stands, and falls."""
     long = 0.5
     time = times(long)
     pressure = np.minimum(1.0, time / 0.07) * np.minimum(1.0, (long - time) / 0.12)
@@ -157,7 +156,7 @@ def whistle() -> Sound:
 
 
 def chime() -> Sound:
-    """The gong before an announcement: three soft bars, going down and home again."""
+    """Return the gong before an announcement: three soft bars, going down and home again."""
     bars = []
     for number, pitch in enumerate((659.3, 523.3, 784.0)):
         modes = [(pitch, 1.0, 0.11), (2.0 * pitch, 0.12, 0.08), (3.93 * pitch, 0.2, 0.03)]

@@ -17,6 +17,8 @@ class Reach {
   elsewhere = $derived(opensHere ? (this.facts?.address ?? null) : location.origin);
   /** Whether this page may open the server to the local network, or close it. */
   mayChange = $derived(Boolean(this.facts?.can_open) && hostTokens().length > 0);
+  /** Whether it is known where links lead: none are handed out before. */
+  known = $derived(!opensHere || this.facts !== null);
   /** Whether there is anything to tell: other devices come by another address, or not at all. */
   differs = $derived(opensHere && this.facts !== null);
 
@@ -24,8 +26,8 @@ class Reach {
     if (!opensHere) return;
     try {
       this.facts = await getNetwork();
-    } catch (error) {
-      this.trouble = (error as Error).message;
+    } catch {
+      this.facts = {}; // better too little than a link that leads nowhere
     }
   }
 
