@@ -62,6 +62,7 @@ export class Connection {
   private lostSince = 0;
   private heartbeat = 0;
   private silence = 0;
+  private silentUntil = 0;
   private readonly woken = (): void => this.wake();
 
   /** `heard` is told of every update; `live` is false for what happened before one came. */
@@ -112,14 +113,23 @@ export class Connection {
   private beat(patience: number): void {
     if (!this.greeted || this.socket?.readyState !== WebSocket.OPEN) return;
     this.socket.send(JSON.stringify({ type: "ping" }));
-    clearTimeout(this.silence);
+    const until = performance.now() + patience;
+    if (this.silentUntil && this.silentUntil <= until) return; // an earlier ping is not answered yet
+    this.listen();
+    this.silentUntil = until;
     this.silence = window.setTimeout(() => this.lose(true), patience);
+  }
+
+  /** Something was heard, or is not waited for any more. */
+  private listen(): void {
+    clearTimeout(this.silence);
+    this.silentUntil = 0;
   }
 
   /** Turn away from the socket there is: on a dead line it might not even close. */
   private leave(): void {
     clearTimeout(this.timer);
-    clearTimeout(this.silence);
+    this.listen();
     const old = this.socket;
     this.socket = null;
     this.greeted = false;
@@ -180,7 +190,7 @@ export class Connection {
     };
     socket.onmessage = (message) => {
       if (socket !== this.socket) return;
-      clearTimeout(this.silence);
+      this.listen();
       this.hear(JSON.parse(String(message.data)) as ToClient);
     };
     socket.onclose = (event) => {
