@@ -37,7 +37,7 @@ def noise(name: str, seconds: float, low: float, high: float) -> Sound:
     pitch = np.fft.rfftfreq(count, 1 / RATE)
     spectrum *= 1 / (1 + (low / np.maximum(pitch, 1.0)) ** 6) / (1 + (pitch / high) ** 6)
     found: Sound = np.fft.irfft(spectrum, count)
-    return found / np.abs(found).max()
+    return found / float(np.abs(found).max())
 
 
 def decay(seconds: float, half: float) -> Sound:
@@ -52,7 +52,8 @@ def struck(seconds: float, modes: Sequence[tuple[float, float, float]]) -> Sound
         loud * np.sin(2 * np.pi * pitch * times(seconds)) * decay(seconds, half)
         for pitch, loud, half in modes
     ]
-    return np.sum(parts, axis=0) * np.minimum(1.0, times(seconds) / 0.0008)
+    whole: Sound = np.sum(parts, axis=0)
+    return whole * np.minimum(1.0, times(seconds) / 0.0008)
 
 
 def laid(seconds: float, *parts: tuple[float, Sound]) -> Sound:

@@ -24,7 +24,8 @@ def samples(name: str) -> NDArray[np.float64]:
 def spectrum(sound: NDArray[np.float64]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
     """Return pitches, and how strong each is in a sound."""
     strength = np.abs(np.fft.rfft(sound * np.hanning(len(sound))))
-    return np.fft.rfftfreq(len(sound), 1 / RATE), strength
+    pitch = np.fft.rfftfreq(len(sound), 1 / RATE)
+    return pitch.astype(np.float64), strength.astype(np.float64)
 
 
 def flatness(sound: NDArray[np.float64]) -> float:
