@@ -34,6 +34,10 @@ ROOTS: Final[tuple[type, ...]] = (
     http_messages.RoomMade,
     http_messages.RoomInfo,
     http_messages.ReplayStep,
+    http_messages.OpenNetwork,
+    http_messages.NetworkFacts,
+    http_messages.WantedCode,
+    http_messages.QrCode,
     http_messages.Problem,
 )
 

@@ -71,6 +71,7 @@ def give_up(problem: str) -> str:
     )
 
 
-def launch(playwright: Playwright, path: str) -> Browser:
+def launch(playwright: Playwright, path: str, *flags: str) -> Browser:
     """Start Chromium with an empty profile of its own."""
-    return playwright.chromium.launch(executable_path=path, args=list(FLAGS), timeout=120_000)
+    args = [*FLAGS, *flags]
+    return playwright.chromium.launch(executable_path=path, args=args, timeout=120_000)

@@ -86,3 +86,36 @@ def test_links_that_lead_nowhere_say_so(visits: Visits) -> None:
     visits.allow("404", "4404")
     page = visits.open("/#/room/nosuchroom")
     expect(page.get_by_role("heading", name="There is no such room")).to_be_visible()
+
+
+def test_a_replay_that_cannot_be_shown_says_why_and_leads_on(
+    visits: Visits, server: Server
+) -> None:
+    visits.allow("404", "net::ERR_")
+    page = visits.open("/#/replay/nosuchroom")
+    heading = page.get_by_role("heading", name="This replay cannot be shown")
+    for path in ("/#/replay/nosuchroom", "/#/replay", "/#/replay/%E0%A4%A"):
+        page.goto(path)
+        page.reload()
+        expect(heading).to_be_visible()
+        expect(page.get_by_role("alert")).to_contain_text("No game of this name is here.")
+    check(page, "replay-unknown")
+    expect(page).to_have_title("This replay cannot be shown – branchline")
+    page.get_by_role("link", name="Back to the start page").click()
+    expect(page.locator("[data-map]")).to_have_count(6)
+
+    room, _ = make_room(server.origin, "usa", HUMAN, HUMAN)
+    page.goto(f"/#/replay/{room}")
+    expect(heading).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text("The game is still under way.")
+    check(page, "replay-not-over")
+    page.get_by_role("link", name="To the table").click()
+    expect(page.locator(".game")).to_be_visible()
+
+    page.route("**/api/rooms/*", lambda route: route.abort())
+    page.goto(f"/#/replay/{room}")
+    expect(heading).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached.")
+    page.unroute("**/api/rooms/*")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("alert")).to_contain_text("The game is still under way.")

@@ -123,6 +123,26 @@ def test_no_browser_and_a_port_of_ones_own(tmp_path: Path, client: Path) -> None
     assert not (tmp_path / "opened").exists()
 
 
+def test_a_game_opened_to_the_network_ends_with_the_program(tmp_path: Path, client: Path) -> None:
+    options = ("--no-browser", "--database", str(tmp_path / "g.sqlite"))
+    with playing(tmp_path, client, *options, "--lan-address", "127.0.0.2") as it:
+        base = address_of(it)
+        with httpx.Client(trust_env=False, timeout=PATIENCE) as web:
+            people = [{"kind": "human"}] * 2
+            made = web.post(f"{base}api/rooms", json={"map": "usa", "seats": people}).json()
+            wanted = {"room": made["room"], "token": made["host"], "open": True}
+            opened = web.post(f"{base}api/network", json=wanted).json()
+            assert opened["address"] == base.replace("127.0.0.1", "127.0.0.2").rstrip("/")
+            assert web.get(f"{opened['address']}/api/options").status_code == 200
+        os.killpg(it.pid, signal.SIGINT)
+        output, _ = it.communicate(timeout=PATIENCE)
+        assert it.returncode == 0, output
+    assert "Traceback" not in output, output[-3000:]
+    assert output.rstrip().endswith("Goodbye. Your games are kept.")
+    with httpx.Client(trust_env=False) as web, pytest.raises(httpx.ConnectError):
+        web.get(opened["address"])
+
+
 def test_a_taken_port_is_told_and_the_usual_one_gives_way() -> None:
     with browser.listen(None) as first, browser.listen(None) as second:
         ports = [door.getsockname()[1] for door in (first, second)]
@@ -142,6 +162,9 @@ def test_a_taken_port_is_told_and_the_usual_one_gives_way() -> None:
         (["--resume", "x.json"], "--resume goes with the game in the terminal"),
         (["-t", "usa", "--no-browser"], "--no-browser goes with the game in the browser"),
         (["-t", "usa", "--port", "80"], "--port goes with the game in the browser"),
+        (["-t", "usa", "--lan-address", "10.0.0.7"], "--lan-address goes with the game in the"),
+        (["--lan-address", "my-laptop"], "'my-laptop' is not an address of a machine"),
+        (["--lan-address", "0.0.0.0"], "'0.0.0.0' is not an address of a machine"),  # noqa: S104
     ],
 )
 def test_what_does_not_go_together_is_told(run: Run, args: list[str], words: str) -> None:

@@ -46,6 +46,17 @@ def wheel(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return built
 
 
+def test_the_wheel_carries_what_the_pages_need(wheel: Path) -> None:
+    names = set(zipfile.ZipFile(wheel).namelist())
+    static = "branchline/server/static"
+    for file in ("sw.js", "manifest.webmanifest", "icon-turn.svg", "icon-512.png", "index.html.br"):
+        assert f"{static}/{file}" in names
+    for ending in (".js", ".js.br", ".js.gz", ".css.br", ".wav"):
+        assert [each for each in names if each.startswith(static) and each.endswith(ending)]
+    maps = {each.split("/")[2] for each in names if each.endswith("/map.toml")}
+    assert {f"branchline/maps/{each}/thumbnail.webp" for each in maps} <= names
+
+
 def installed(folder: Path, distribution: Path, pure: bool) -> Path:
     """Install a distribution into a new environment; return its command."""
     venv.create(folder, with_pip=True)

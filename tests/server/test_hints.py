@@ -121,7 +121,7 @@ def test_the_drawn_boards_are_served_and_may_be_kept() -> None:
                 assert "immutable" in answer.headers["cache-control"]
                 tag = answer.headers["etag"]
                 digest = hashlib.sha256(answer.content).hexdigest()
-                assert digest.startswith(tag.strip('"'))
+                assert digest.startswith(tag.strip('"').removesuffix("-gzip"))
                 plain = await server.http.get(facts[kind].partition("?")[0])
                 assert plain.headers["cache-control"] == "no-cache"
                 again = await server.http.get(facts[kind], headers={"If-None-Match": tag})

@@ -14,12 +14,20 @@ from branchline.core.chance import Dice
 from branchline.maps import load_map
 from branchline.play.match import Match
 from branchline.server.bot_moves import BotQuestion, choose
-from branchline.server.http_messages import NewRoom, NewSeat
+from branchline.server.http_messages import Invitation, NewRoom, NewSeat
 from branchline.server.log_entries import Played
+from branchline.server.room import Room
+from branchline.server.room_state import GRACE
 from tests.server import bad_bots
 from tests.server.live_server import HUMAN, QUICK, RANDOM, LiveServer, with_server
 
 PEOPLE = (NewSeat("human"), NewSeat("human"))
+
+
+async def new_room(server: LiveServer, wanted: NewRoom) -> tuple[Room, tuple[Invitation, ...]]:
+    """Make a room as no client could ask for it; return it with its invitations."""
+    made = await server.rooms.create(wanted)
+    return server.rooms.live[made.room], made.invitations
 
 
 @pytest.mark.parametrize(
@@ -84,7 +92,7 @@ def test_a_question_holds_the_view_of_one_seat_and_can_be_sent() -> None:
 
 def test_a_bot_finishes_a_turn_that_takes_too_long() -> None:
     async def scenario(server: LiveServer) -> None:
-        room, invitations = await server.rooms.create(NewRoom("poland", PEOPLE, clock=1))
+        room, invitations = await new_room(server, NewRoom("poland", PEOPLE, clock=1))
         async with server.player(room.name, [each.token for each in invitations]) as both:
             await both.until(lambda: both.positions)
             starter = both.positions[0]["view"]["starter"]
@@ -99,7 +107,7 @@ def test_a_bot_finishes_a_turn_that_takes_too_long() -> None:
 
 def test_who_moves_in_time_has_a_deadline_and_no_bot() -> None:
     async def scenario(server: LiveServer) -> None:
-        room, invitations = await server.rooms.create(NewRoom("poland", PEOPLE, clock=5000))
+        room, invitations = await new_room(server, NewRoom("poland", PEOPLE, clock=5000))
         async with server.player(room.name, [each.token for each in invitations]) as both:
             await both.until(lambda: len(both.positions) == 2)
             assert both.positions[0]["deadline"] == room.state.log[1].at + 5_000_000
@@ -115,7 +123,7 @@ def test_who_moves_in_time_has_a_deadline_and_no_bot() -> None:
 
 def test_a_bot_plays_for_who_left_others_waiting_until_the_seat_is_taken_back() -> None:
     async def scenario(server: LiveServer) -> None:
-        room, invitations = await server.rooms.create(NewRoom("poland", PEOPLE, away=1))
+        room, invitations = await new_room(server, NewRoom("poland", PEOPLE, away=1))
         tokens = [each.token for each in invitations]
         async with contextlib.AsyncExitStack() as here:
             async with server.player(room.name, tokens) as both:  # so that nobody is ever away
@@ -146,7 +154,7 @@ def test_a_bot_plays_for_who_left_others_waiting_until_the_seat_is_taken_back() 
 
 def test_nobody_is_stood_in_for_while_nobody_waits() -> None:
     async def scenario(server: LiveServer) -> None:
-        room, _ = await server.rooms.create(NewRoom("poland", PEOPLE, away=0))
+        room, _ = await new_room(server, NewRoom("poland", PEOPLE, away=0))
         await asyncio.sleep(0.2)
         assert room.state.version == 2
 
@@ -173,3 +181,34 @@ def test_a_bot_chooses_the_same_with_the_same_seed() -> None:
     asked = [BotQuestion("poland", None, 2, "random", 9, match.view(0), legal) for _ in range(2)]
     assert choose(asked[0]) == choose(asked[1])
     assert Dice(9).below(len(legal)) == legal.index(choose(asked[0]))
+
+
+def test_who_may_undo_before_a_bot_moves_is_told_how_long() -> None:
+    async def scenario(server: LiveServer) -> None:
+        room, tokens = await server.room("poland", HUMAN, RANDOM)
+        async with server.player(room, tokens) as ann:
+            await ann.until(lambda: ann.actions(0))
+            assert "undo_left" not in ann.positions[0]  # nothing to undo yet
+            await ann.act(0, ann.actions(0)[0]["action"])
+            assert ann.positions[0]["can_undo"]
+            left = ann.positions[0]["undo_left"]
+            assert 0 < left <= 2000 * GRACE * 1000
+            async with server.player(room, tokens) as again:  # who comes later has less time
+                await again.until(lambda: again.positions)
+                assert again.positions[0]["undo_left"] <= left
+            assert (await ann.do("undo", seat=0, expected=ann.version))["type"] == "ack"
+            assert "undo_left" not in ann.positions[0]
+
+    with_server(scenario, replace(QUICK, bot_pause=2000))
+
+
+def test_an_undo_that_no_bot_ends_has_no_end() -> None:
+    async def scenario(server: LiveServer) -> None:
+        room, tokens = await server.room("poland", HUMAN, HUMAN)
+        async with server.player(room, tokens) as both:
+            await both.until(lambda: len(both.positions) == 2)
+            await both.act(0, both.actions(0)[0]["action"])
+            assert both.positions[0]["can_undo"]
+            assert "undo_left" not in both.positions[0]
+
+    with_server(scenario, replace(QUICK, bot_pause=2000))

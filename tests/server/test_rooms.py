@@ -84,7 +84,7 @@ def test_an_open_seat_is_taken_by_who_comes_and_the_game_begins_when_all_are() -
             assert ann.room["status"] == "waiting"
             assert (await ann.act(0, 5))["reason"] == "not started"
             joined = (
-                await server.http.post(f"/api/rooms/{room}/join", json={"name": "B\x07o\u202e"})
+                await server.http.post(f"/api/rooms/{room}/join", json={"name": " Bo "})
             ).json()
             assert joined["seat"] == 1
             await ann.until(lambda: ann.room["seats"][1]["kind"] == "human")

@@ -1,18 +1,14 @@
-"""Limits, origins, headers, and files of the client."""
+"""Limits, origins and headers."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
-from starlette.applications import Starlette
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from branchline.server.app import make_app
 from branchline.server.rate_limits import Bucket, Buckets
 from branchline.server.security import HEADERS
 from tests.server.live_server import HUMAN, QUICK, LiveServer, with_server
@@ -152,36 +148,3 @@ def test_buckets_fill_again() -> None:
     assert [bucket.take() for _ in range(3)] == [True, True, False]
     buckets = Buckets(0, 1)
     assert [buckets.take(address) for address in ("a", "a", "b")] == [True, False, True]
-
-
-async def get(app: Starlette, path: str) -> httpx.Response:
-    """Ask an application without a server."""
-    transport = httpx.ASGITransport(app)
-    async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
-        return await client.get(path)
-
-
-def test_the_client_is_served_if_it_has_been_built(tmp_path: Path) -> None:
-    async def scenario(server: LiveServer) -> None:
-        (tmp_path / "index.html").write_text("<title>branchline</title>")
-        (tmp_path / "icon.svg").write_text("<svg/>")
-        (tmp_path / "assets").mkdir()
-        (tmp_path / "assets" / "app-4f2a.js").write_text("1")
-        (tmp_path.parent / "secret").write_text("secret")
-        app = make_app(QUICK, tmp_path)
-        page = await get(app, "/")
-        assert "<title>" in page.text
-        assert page.headers["cache-control"] == "no-cache"
-        assert page.headers["etag"]
-        assert (await get(app, "/icon.svg")).headers["cache-control"] == "no-cache"
-        script = await get(app, "/assets/app-4f2a.js")
-        assert "immutable" in script.headers["cache-control"]
-        assert script.headers["content-type"].startswith("text/javascript")
-        assert (await get(app, "/../secret")).status_code == 404
-        assert (await get(app, "/%2e%2e/secret")).status_code == 404
-        bare = make_app(QUICK, tmp_path / "nothing")
-        assert "the browser client is not built" in (await get(bare, "/")).text
-        for each in (app, bare):
-            each.state.rooms.store.close()
-
-    with_server(scenario)

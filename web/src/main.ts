@@ -3,9 +3,12 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import { settings, watchSettings } from "./lib/settings.svelte";
+import { followVersions, keepShell } from "./lib/shell";
 import { speak } from "./lib/words";
 
 watchSettings();
+followVersions();
+keepShell();
 document.documentElement.lang = await speak(
   settings.language ? [settings.language] : navigator.languages,
 );

@@ -89,6 +89,11 @@ export interface Hello {
   protocol?: number;
 }
 
+/** A question whether the line is alive; browsers do not let pages see the protocol's own. */
+export interface Ping {
+  type: "ping";
+}
+
 /** The answer to a greeting. */
 export interface Welcome {
   type: "welcome";
@@ -149,6 +154,7 @@ export interface Position {
   view: SeatView;
   actions: Offer[];
   can_undo: boolean;
+  undo_left?: number | null;
   tickets?: TicketState[];
   closed?: Closed[];
   opens?: Record<string, number[]>;
@@ -252,6 +258,11 @@ export interface Presence {
   spectators: number;
 }
 
+/** The answer to a ping: the line is alive. */
+export interface Pong {
+  type: "pong";
+}
+
 /** A command has been carried out and stored, at this version. */
 export interface Ack {
   type: "ack";
@@ -274,7 +285,7 @@ export interface Hinted {
 export interface Refused {
   type: "refused";
   id: string;
-  reason: "cannot undo" | "illegal" | "malformed" | "not now" | "not started" | "not your seat" | "out of turn" | "over" | "stale" | "too fast" | "too large" | "unavailable" | "unknown room";
+  reason: "bad name" | "cannot undo" | "illegal" | "malformed" | "not now" | "not started" | "not your seat" | "out of turn" | "over" | "stale" | "too fast" | "too large" | "unavailable" | "unknown room";
   detail?: Detail | null;
 }
 
@@ -326,6 +337,7 @@ export interface MapSummary {
   name: string;
   players: [number, number];
   variants: string[];
+  picture?: string;
 }
 
 /** A map in one of its variants; views and events speak of places, tracks, tickets by number. */
@@ -423,6 +435,7 @@ export interface BoardFacts {
 export interface RoomMade {
   room: string;
   invitations: Invitation[];
+  host?: string;
 }
 
 /** A seat and the token that gives the right to play it. */
@@ -436,6 +449,7 @@ export interface RoomInfo {
   room: string;
   facts: RoomFacts;
   seats: number[];
+  acting?: number[];
 }
 
 /** A finished game after some of its moves: what each seat knew then, all of it now public. */
@@ -445,14 +459,38 @@ export interface ReplayStep {
   seats: Update[];
 }
 
+/** A wish of a room's host to open the server to the local network, or to close it again. */
+export interface OpenNetwork {
+  room: string;
+  token: string;
+  open: boolean;
+}
+
+/** Whether other devices can reach this server, and where. */
+export interface NetworkFacts {
+  address?: string | null;
+  opened?: boolean;
+  can_open?: boolean;
+}
+
+/** A link to be shown as a QR code. */
+export interface WantedCode {
+  link: string;
+}
+
+/** A QR code, as the address of a picture that carries it inside. */
+export interface QrCode {
+  picture: string;
+}
+
 /** Why a request was refused. */
 export interface Problem {
-  reason: "cannot undo" | "illegal" | "malformed" | "not now" | "not started" | "not your seat" | "out of turn" | "over" | "stale" | "too fast" | "too large" | "unavailable" | "unknown room";
+  reason: "bad name" | "cannot undo" | "illegal" | "malformed" | "not now" | "not started" | "not your seat" | "out of turn" | "over" | "stale" | "too fast" | "too large" | "unavailable" | "unknown room";
   detail?: Detail | null;
 }
 
 export type Command = Act | Undo | Say | Mute | Rename | Start | Leave | TakeBack | Rematch | Hint;
 
-export type FromClient = Hello | Act | Undo | Say | Mute | Rename | Start | Leave | TakeBack | Rematch | Hint;
+export type FromClient = Hello | Ping | Act | Undo | Say | Mute | Rename | Start | Leave | TakeBack | Rematch | Hint;
 
-export type ToClient = Welcome | Update | Presence | Ack | Hinted | Refused;
+export type ToClient = Welcome | Update | Presence | Pong | Ack | Hinted | Refused;

@@ -17,6 +17,8 @@ BOARD: Final = "board.json"
 BASE: Final = "board.svg"
 RELIEF: Final = "board.webp"
 SETTINGS: Final = "board.toml"
+THUMBNAIL: Final = "thumbnail.webp"
+"""The whole board as a small picture, made by scripts/thumbnails.py; a map can do without."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,6 +40,7 @@ def play_in_browser(
     bots: Sequence[str] = (),
     *,
     opening: bool,
+    lan_address: str = "",
 ) -> int:
     """Serve games to this machine until interrupted; return the exit code."""
     maps, own_bots = read_own_maps([which] if which else []), read_own_bots(bots)
@@ -52,7 +53,11 @@ def play_in_browser(
         address = f"http://{HOST}:{door.getsockname()[1]}/{page}"
         try:
             settings = Settings(
-                database=str(path), own_maps=maps, own_bots=own_bots, boards=boards_folder()
+                database=str(path),
+                own_maps=maps,
+                own_bots=own_bots,
+                boards=boards_folder(),
+                lan_address=lan_address,
             )
             server = make_server(settings, HOST, 0, quiet=True)
         except SQLAlchemyError as error:

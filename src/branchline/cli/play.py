@@ -11,6 +11,7 @@ import click
 from branchline.bots import BOTS
 from branchline.cli.help import command, option
 from branchline.cli.seats import HUMAN
+from branchline.cli.serve import ADDRESS
 from branchline.cli.terminal.start import GameOptions, play_in_terminal
 from branchline.locales import say
 
@@ -23,6 +24,7 @@ FILE: Final = click.Path(path_type=Path)
 @option("--port", type=click.IntRange(1, 65535), metavar="N", help="option-play-port")
 @option("--database", type=FILE, metavar="FILE", help="option-play-database")
 @option("--bot", "bots", multiple=True, metavar="NAME=SPEC", help="option-own-bot")
+@option("--lan-address", type=ADDRESS, metavar="ADDRESS", help="option-lan-address")
 @option("--no-browser", is_flag=True, help="option-no-browser")
 @option("-t", "--terminal", is_flag=True, help="option-terminal")
 @option("--players", type=click.IntRange(1), metavar="N", help="option-play-players")
@@ -43,6 +45,7 @@ def play(
     port: int | None,
     database: Path | None,
     bots: tuple[str, ...],
+    lan_address: str | None,
     no_browser: bool,
     terminal: bool,
     players: int | None,
@@ -57,8 +60,8 @@ def play(
     options = GameOptions(map, players, seats, names, variant, seed, save, resume, map_file)
     if terminal:
         refuse({"--bot": bots or None}, "bots-by-seats")
-        browser = {"--port": port, "--database": database, "--no-browser": no_browser or None}
-        refuse(browser, "only-in-browser")
+        browser = {"--port": port, "--database": database, "--lan-address": lan_address}
+        refuse({**browser, "--no-browser": no_browser or None}, "only-in-browser")
         code = play_in_terminal(options)
     else:
         ours = {"--players": players, "--seats": seats, "--names": names, "--seed": seed}
@@ -67,7 +70,11 @@ def play(
         # Loaded only here: the terminal game should not wait for what a server needs.
         from branchline.cli.browser import play_in_browser
 
-        code = play_in_browser(map, variant, port, database, bots, opening=not no_browser)
+        code = play_in_browser(
+            *(map, variant, port, database, bots),
+            opening=not no_browser,
+            lan_address=lan_address or "",
+        )
     if code:
         click.get_current_context().exit(code)
     return 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from ipaddress import ip_address
 from pathlib import Path
 
 import click
@@ -28,6 +29,23 @@ def no_database(path: Path, error: Exception) -> click.ClickException:
     return click.ClickException(say("not-a-database", file=str(path), problem=str(problem)))
 
 
+class AddressType(click.ParamType[str]):
+    """A number on a network, such as 192.168.1.5, that a server can listen on."""
+
+    name = "address"
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """Return the address, if it is one."""
+        try:
+            found = ip_address(value)
+        except ValueError:
+            found = None
+        if found is None or found.is_unspecified or found.is_multicast:
+            self.fail(say("not-an-address", address=repr(value)), param, ctx)
+        return str(found)
+
+
+ADDRESS = AddressType()
 FILE = click.Path(dir_okay=False, path_type=Path)
 PORT = click.IntRange(0, 65535)
 PROCESSES = click.IntRange(1, 64)
@@ -40,6 +58,7 @@ PROCESSES = click.IntRange(1, 64)
 @option("--map", "maps", multiple=True, metavar="FILE", help="option-own-map")
 @option("--bot", "own_bots", multiple=True, metavar="NAME=SPEC", help="option-own-bot")
 @option("--origin", multiple=True, help="option-origin")
+@option("--lan-address", type=ADDRESS, metavar="ADDRESS", help="option-lan-address")
 @option("--bots", default=2, show_default=True, type=PROCESSES, help="option-serve-bots")
 @option("--bot-pause", default=0.7, show_default=True, help="option-bot-pause")
 @option("--rooms-per-minute", default=30.0, show_default=True, help="option-rooms-per-minute")
@@ -50,6 +69,7 @@ def serve(
     maps: tuple[str, ...],
     own_bots: tuple[str, ...],
     origin: tuple[str, ...],
+    lan_address: str | None,
     bots: int,
     bot_pause: float,
     rooms_per_minute: float,
@@ -72,6 +92,7 @@ def serve(
         own_bots=added,
         boards=boards_folder(),
         origins=origin,
+        lan_address=lan_address or "",
         bot_processes=bots,
         bot_pause=bot_pause,
         new_rooms_per_minute=rooms_per_minute,

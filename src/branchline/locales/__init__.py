@@ -39,7 +39,7 @@ __all__ = [
 LANGUAGE: Final = "en"
 FOLDERS: Final = ("mechanics", "maps")
 """Folders inside that of a language: one file for each mechanic and each map."""
-CLIENT_ONLY: Final = ("client.ftl", "pages.ftl")
+CLIENT_ONLY: Final = ("client.ftl", "pages.ftl", "reach.ftl")
 """Files that only the browser client reads."""
 MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 

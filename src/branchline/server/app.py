@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,38 +11,24 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import PathLike, StaticFiles
-from starlette.types import Scope
 from starlette.websockets import WebSocket
 
 from branchline.locales import say
-from branchline.server.api import Api, answer
+from branchline.server.api import Api
+from branchline.server.client_files import ClientFiles
 from branchline.server.connection import POLICY, Connection
-from branchline.server.drawings import FOR_GOOD
-from branchline.server.facts import options
+from branchline.server.endpoints import answer
+from branchline.server.local_network import LocalNetwork
+from branchline.server.network_api import NetworkApi
+from branchline.server.rate_limits import Buckets
 from branchline.server.refusals import Refusal
 from branchline.server.rooms import Rooms
 from branchline.server.security import KnownHosts, SecurityHeaders, host_in, is_allowed_origin
 from branchline.server.settings import Settings
 
 CLIENT = Path(__file__).parent / "static"
-HASHED = "assets/"
-"""The folder of files whose names change with their content."""
 NO_ROOM = 4404
 """The code a connection to a room that is not there is closed with."""
-
-
-class ClientFiles(StaticFiles):
-    """The client's files: browsers keep those with a hash in their name, and ask for the others."""
-
-    def file_response(
-        self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
-    ) -> Response:
-        """Return a file, and say how long it may be kept."""
-        response = super().file_response(full_path, stat_result, scope, status_code)
-        path = self.get_path(scope).replace(os.sep, "/")
-        response.headers["Cache-Control"] = FOR_GOOD if path.startswith(HASHED) else "no-cache"
-        return response
 
 
 def has_client(client: Path | None = None) -> bool:
@@ -54,12 +39,17 @@ def has_client(client: Path | None = None) -> bool:
 def make_app(settings: Settings, client: Path | None = None) -> Starlette:
     """Return the application of a server; a map that cannot be read is told at once."""
     rooms = Rooms(settings)
-    options(rooms.catalogue, settings.own_bots)
+    list(rooms.catalogue.summaries())
+    rate = settings.new_rooms_per_minute
+    limits = Buckets(rate / 60, rate)
+    hosts = {*settings.hosts, *map(host_in, settings.origins)}
+    network = LocalNetwork(settings, hosts)
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await rooms.open()
         yield
+        await network.close()
         await rooms.close()
 
     async def connect(socket: WebSocket) -> None:
@@ -81,11 +71,11 @@ def make_app(settings: Settings, client: Path | None = None) -> Starlette:
         pages = [Mount("/", ClientFiles(directory=client or CLIENT, html=True))]
     guards = [Middleware(SecurityHeaders)]
     if settings.hosts:
-        hosts = {*settings.hosts, *map(host_in, settings.origins)}
         guards.append(Middleware(KnownHosts, hosts=hosts))
     app = Starlette(
         routes=[
-            *Api(rooms).routes(),
+            *Api(rooms, limits).routes(),
+            *NetworkApi(rooms, limits, network).routes(),
             WebSocketRoute("/ws/{room}", connect),
             *pages,
         ],
@@ -94,6 +84,7 @@ def make_app(settings: Settings, client: Path | None = None) -> Starlette:
         lifespan=lifespan,
     )
     app.state.rooms = rooms
+    app.state.network = network
     return app
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import copy
 
 from branchline.core.chance import Chance, Dice
+from branchline.locales import Message, say_message
 from branchline.play.match import IllegalAction, Match
 from branchline.server.commands import MOST_NAME
 from branchline.server.log_entries import (
@@ -23,7 +24,8 @@ from branchline.server.log_entries import (
     TakenBack,
     Undone,
 )
-from branchline.server.plain_text import clean_name, clean_text
+from branchline.server.names import check_free, checked_name, free_name
+from branchline.server.plain_text import clean_text
 from branchline.server.refusals import Refusal
 from branchline.server.room_state import RoomState
 from branchline.server.settings import Settings
@@ -113,19 +115,32 @@ def mute(state: RoomState, seat: int, whom: int, on: bool) -> Muted:
 
 def rename(state: RoomState, seat: int, name: str) -> Seated:
     """Give a person a name."""
-    words = clean_name(name)
-    if not words:
-        raise Refusal("malformed", "refusal-name", most=MOST_NAME)
     if state.seats[seat].kind == "bot":
         raise Refusal("not now", "refusal-bot-sits-there")
+    words = checked_name(name)
+    if not words:
+        raise Refusal("bad name", "refusal-name-length", most=MOST_NAME)
+    check_free(words, names_besides(state, seat))
     return Seated(seat, words)
+
+
+def names_besides(state: RoomState, seat: int) -> list[str]:
+    """Return what the others of a room are called."""
+    return [holder.name for number, holder in enumerate(state.seats) if number != seat]
 
 
 def join(state: RoomState, name: str) -> Seated:
     """Take the first open seat."""
     for seat, holder in enumerate(state.seats):
         if holder.kind == "open":
-            return Seated(seat, clean_name(name) or f"Player {seat + 1}")
+            words, others = checked_name(name), names_besides(state, seat)
+            if words:
+                check_free(words, others)
+            return Seated(
+                seat,
+                words
+                or free_name(say_message(Message("seat-number", {"number": seat + 1})), others),
+            )
     raise Refusal("not now", "refusal-no-open-seat")
 
 

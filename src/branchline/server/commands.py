@@ -42,6 +42,10 @@ class Hello(Message, frozen=True, tag="hello"):
     protocol: int = PROTOCOL
 
 
+class Ping(Message, frozen=True, tag="ping"):
+    """A question whether the line is alive; browsers do not let pages see the protocol's own."""
+
+
 class Act(Message, frozen=True, tag="act"):
     """Play an action, by its number."""
 
@@ -122,4 +126,4 @@ class Hint(Message, frozen=True, tag="hint"):
 LoggedCommand: TypeAlias = Act | Undo | Say | Mute | Rename | Start | Leave | TakeBack | Rematch
 """The commands that lead to entries of the log."""
 Command: TypeAlias = LoggedCommand | Hint
-FromClient: TypeAlias = Hello | Command
+FromClient: TypeAlias = Hello | Ping | Command

@@ -23,6 +23,7 @@ from branchline.server.commands import (
     Leave,
     LoggedCommand,
     Mute,
+    Ping,
     Rematch,
     Rename,
     Say,
@@ -32,8 +33,8 @@ from branchline.server.commands import (
 )
 from branchline.server.decoding import id_of, read
 from branchline.server.log_entries import LogEntry
-from branchline.server.messages import Ack, Hinted, Refused, Welcome
-from branchline.server.plain_text import clean_name
+from branchline.server.messages import Ack, Hinted, Pong, Refused, Welcome
+from branchline.server.names import check_free, checked_name
 from branchline.server.rate_limits import Bucket
 from branchline.server.refusals import Refusal
 from branchline.server.room import Room
@@ -48,6 +49,8 @@ MOST_IGNORED = 200
 """A client that keeps sending too fast is cut off after this many messages."""
 MOST_HINTS = 5
 """Hints a client may ask for at once before their rate counts."""
+NAMELESS = "?"
+"""What spectators are called who gave no name."""
 POLICY, TOO_BIG, FAILED, FELL_BEHIND = 1008, 1009, 1011, 1013
 
 
@@ -75,7 +78,7 @@ class Connection:
         else:
             self.fell_behind.set()
 
-    def answer(self, message: Ack | Hinted | Refused | Welcome) -> None:
+    def answer(self, message: Ack | Hinted | Pong | Refused | Welcome) -> None:
         """Send an answer to this client alone."""
         self.send(msgspec.json.encode(message))
 
@@ -157,6 +160,9 @@ class Connection:
             return True
         if isinstance(message, Hello):
             return await self.greet(message)
+        if isinstance(message, Ping):
+            self.answer(Pong())
+            return True
         if not self.client:
             self.refuse(message.id, Refusal("malformed", "refusal-hello-first"))
             return True
@@ -187,12 +193,25 @@ class Connection:
             if not seats and (hello.tokens or not state.created.spectators):
                 self.refuse("", Refusal("not your seat", "refusal-no-token"))
                 return False
+            try:
+                self.name = self.spectator_name(hello) if not seats else ""
+            except Refusal as refusal:
+                self.refuse("", refusal)
+                return False
             self.client, self.seats = hello.client, seats
-            self.name = clean_name(hello.name) or "?"
             self.version = hello.since if hello.since <= state.version else 0
             self.answer(Welcome(PROTOCOL, self.room.name, seats, state.version))
             self.room.enter(self)
         return True
+
+    def spectator_name(self, hello: Hello) -> str:
+        """Return what a spectator is called in the chat; refuse what others are called."""
+        name = checked_name(hello.name)
+        if name:
+            own = hello.client  # one's own earlier connection may not have ended yet
+            watching = (each.name for each in self.room.clients if each.client != own)
+            check_free(name, (*(holder.name for holder in self.room.state.seats), *watching))
+        return name
 
     def hint(self, command: Hint) -> None:
         """Let a bot think about what it would do; other commands need not wait for it."""
@@ -244,8 +263,11 @@ class Connection:
             case Undo(expected=expected):
                 return [command_results.undo(state, seat, expected)]
             case Say(text=text):
-                name = self.name if seat == SPECTATOR_SEAT else state.seats[seat].name
-                return [command_results.say(seat, name, text)]
+                if seat != SPECTATOR_SEAT:
+                    return [command_results.say(seat, state.seats[seat].name, text)]
+                if self.name:  # somebody may have sat down under it since
+                    check_free(self.name, (holder.name for holder in state.seats))
+                return [command_results.say(seat, self.name or NAMELESS, text)]
             case Mute(whom=whom, on=on):
                 return [command_results.mute(state, seat, whom, on)]
             case Rename(name=name):

@@ -8,17 +8,18 @@ all of it.
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import logging
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from threading import Lock
 from typing import Final
 
 from branchline.boards import BoardError, Drawing, draw, load_drawing
 from branchline.boards.cache import read_cached
-from branchline.boards.files import SETTINGS
+from branchline.boards.files import SETTINGS, THUMBNAIL, folder_of
 from branchline.boards.plain import plain_drawing
 from branchline.maps import MapData, load_map, map_ids
 from branchline.server.catalogue import Catalogue, OwnMap
@@ -26,7 +27,7 @@ from branchline.server.http_messages import BoardFacts
 
 LOG = logging.getLogger(__name__)
 SVG, JSON = "board.svg", "board.json"
-KINDS: Final = {SVG: "image/svg+xml", JSON: "application/json"}
+KINDS: Final = {SVG: "image/svg+xml", JSON: "application/json", THUMBNAIL: "image/webp"}
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
 
 PICTURE_POLICY: Final = (
@@ -42,6 +43,12 @@ class File:
     content: bytes
     kind: str
     hash: str
+
+    @cached_property
+    def compressed(self) -> bytes | None:
+        """The content in gzip; None if that would not make it smaller."""
+        small = gzip.compress(self.content, mtime=0)
+        return small if len(small) < 0.9 * len(self.content) else None
 
 
 BoardFiles = dict[str, File]
@@ -64,6 +71,13 @@ def packaged_files(which: str) -> BoardFiles:
     """Return the board of a map known by its id: a plain one if none was drawn."""
     data = load_map(which)
     return files_of(data, load_drawing(data) or plain_drawing(data))
+
+
+@cache
+def thumbnail(which: str) -> File | None:
+    """Return the small picture of a map known by its id; None if there is none."""
+    path = folder_of(load_map(which)) / THUMBNAIL
+    return file_of(THUMBNAIL, path.read_bytes()) if path.is_file() else None
 
 
 def settings_beside(own: OwnMap) -> str:
@@ -127,6 +141,8 @@ class Drawings:
 
     def find(self, key: str, name: str, wanted: str | None) -> File | None:
         """Return a file of a board: the one of a hash if it is known, else the newest."""
+        if name == THUMBNAIL:
+            return thumbnail(key) if key in map_ids() else None
         own = self.catalogue.own(key)
         if own is not None and key not in map_ids():
             for board in self.known(key, own):
@@ -141,3 +157,11 @@ class Drawings:
             return None
         svg, json = (f"/boards/{key}/{name}?v={files[name].hash}" for name in (SVG, JSON))
         return BoardFacts(svg, json, key in self.pending)
+
+    def picture(self, key: str) -> str:
+        """Return the address of the smallest picture of a board; empty if there is none."""
+        small = thumbnail(key) if key in map_ids() else None
+        if small is not None:
+            return f"/boards/{key}/{THUMBNAIL}?v={small.hash}"
+        board = self.facts(key)
+        return "" if board is None else board.svg

@@ -18,6 +18,7 @@ from branchline.maps.schema import routes
 from branchline.mechanics.registry import declarations
 from branchline.play.notation import Notation
 from branchline.server.catalogue import Catalogue, key_of
+from branchline.server.drawings import Drawings
 from branchline.server.http_messages import (
     CardFacts,
     DealFacts,
@@ -32,11 +33,11 @@ from branchline.server.http_messages import (
 )
 
 
-def options(catalogue: Catalogue, own_bots: Iterable[str]) -> Options:
-    """Return the maps and bots there are."""
+def options(catalogue: Catalogue, drawings: Drawings, own_bots: Iterable[str]) -> Options:
+    """Return the maps and bots there are; boards of one's own may take a second."""
     return Options(
         maps=tuple(
-            MapSummary(key, data.name, data.players, data.variants)
+            MapSummary(key, data.name, data.players, data.variants, drawings.picture(key))
             for key, data in catalogue.summaries()
         ),
         bots=LEVELS,

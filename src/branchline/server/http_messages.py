@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, field
 
-from branchline.server.commands import Message
+from branchline.server.commands import Message, Token
 from branchline.server.log_entries import SeatKind
 from branchline.server.messages import Detail, Reason, RoomFacts, Sent, Update
 
@@ -63,6 +63,8 @@ class RoomMade(Sent, frozen=True):
 
     room: str
     invitations: tuple[Invitation, ...]
+    host: str = ""
+    """The token of whoever made the room: the right to open the server to the local network."""
 
 
 class RoomInfo(Sent, frozen=True):
@@ -72,6 +74,40 @@ class RoomInfo(Sent, frozen=True):
     facts: RoomFacts
     seats: tuple[int, ...]
     """The seats whose tokens were shown."""
+    acting: tuple[int, ...] = ()
+    """Those of them that the game waits for."""
+
+
+class OpenNetwork(Message, frozen=True):
+    """A wish of a room's host to open the server to the local network, or to close it again."""
+
+    room: Annotated[str, Meta(max_length=64)]
+    token: Token
+    """The host's."""
+    open: bool
+
+
+class NetworkFacts(Sent, frozen=True):
+    """Whether other devices can reach this server, and where."""
+
+    address: str | None = None
+    """What links for other devices begin with; None if only this machine can reach the server."""
+    opened: bool = False
+    """Whether that is a listener that was opened for the local network."""
+    can_open: bool = False
+    """Whether the asker, with a host's token, may open or close it."""
+
+
+class WantedCode(Message, frozen=True):
+    """A link to be shown as a QR code."""
+
+    link: Annotated[str, Meta(max_length=300)]
+
+
+class QrCode(Sent, frozen=True):
+    """A QR code, as the address of a picture that carries it inside."""
+
+    picture: str
 
 
 class MapSummary(Sent, frozen=True):
@@ -82,6 +118,8 @@ class MapSummary(Sent, frozen=True):
     name: str
     players: tuple[int, int]
     variants: tuple[str, ...]
+    picture: str = ""
+    """Address of a small picture of its board, or of the whole board; empty if none is drawn."""
 
 
 class Options(Sent, frozen=True):

@@ -28,6 +28,7 @@ Reason = Literal[
     "stale",
     "out of turn",
     "illegal",
+    "bad name",
     "cannot undo",
     "not now",
     "unavailable",
@@ -105,6 +106,9 @@ class Position(Sent, frozen=True):
     view: SeatView
     actions: tuple[Offer, ...]
     can_undo: bool
+    undo_left: int | None = None
+    """Milliseconds, from when this was sent, until a bot moves and the last move cannot be taken
+    back any more; None if no bot is about to."""
     tickets: tuple[TicketState, ...] = ()
     """The seat's tickets, then those it is offered."""
     closed: tuple[Closed, ...] = ()
@@ -171,6 +175,10 @@ class Presence(Sent, frozen=True, tag="presence"):
     spectators: int
 
 
+class Pong(Sent, frozen=True, tag="pong"):
+    """The answer to a ping: the line is alive."""
+
+
 class Ack(Sent, frozen=True, tag="ack"):
     """A command has been carried out and stored, at this version."""
 
@@ -204,4 +212,4 @@ class Refused(Sent, frozen=True, tag="refused"):
     detail: Detail | None = None
 
 
-ToClient: TypeAlias = Welcome | Update | Presence | Ack | Hinted | Refused
+ToClient: TypeAlias = Welcome | Update | Presence | Pong | Ack | Hinted | Refused

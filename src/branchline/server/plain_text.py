@@ -1,11 +1,11 @@
-"""Names and chat as people type them, cleaned: plain text on one line, of limited length."""
+"""Chat as people type it, cleaned: plain text on one line, of limited length."""
 
 from __future__ import annotations
 
 import unicodedata
 from typing import Final
 
-from branchline.server.commands import MOST_NAME, MOST_TEXT
+from branchline.server.commands import MOST_TEXT
 
 # Signs that turn the direction of writing can make one text look like another.
 TURNING: Final = frozenset(
@@ -23,8 +23,3 @@ def clean_text(text: str, most: int = MOST_TEXT) -> str:
     spaced = " ".join(text[: 4 * most].split())
     kept = [c for c in spaced if unicodedata.category(c) not in UNWANTED and c not in TURNING]
     return "".join(kept)[:most].strip()
-
-
-def clean_name(name: str) -> str:
-    """Return a name as it is shown."""
-    return clean_text(name, MOST_NAME)

@@ -11,6 +11,7 @@ from branchline.locales import message_id
 from branchline.play.match import Match
 from branchline.play.telling import Event, seen_by
 from branchline.play.view import SPECTATOR, SeatView, View, view_of
+from branchline.server.clock import now_ms
 from branchline.server.log_entries import (
     BotFailed,
     BotReplaced,
@@ -56,10 +57,13 @@ def position_for(state: RoomState, match: Match, seat: int) -> Position:
     free = seat != SPECTATOR and not state.seats[seat].played_by
     analysis = state.analyses.of(match.data, match.game, view)
     actions = match.actions(seat) if free and seat in match.to_act else []
+    can_undo = free and state.undo_seat == seat
+    bot, bot_at = state.bot_move
     return Position(
         view=sent_view(view),
         actions=tuple(offer_of(match.notation, view, action) for action in actions),
-        can_undo=free and state.undo_seat == seat,
+        can_undo=can_undo,
+        undo_left=max(0, bot_at - now_ms()) if can_undo and bot >= 0 else None,
         tickets=analysis.tickets,
         closed=analysis.closed,
         opens=analysis.opens,

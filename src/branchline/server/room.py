@@ -7,7 +7,6 @@ the state, then published to all clients.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Iterable
 from contextlib import suppress
 from typing import Protocol
@@ -17,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from branchline.core.chance import Dice
 from branchline.play.view import SPECTATOR
+from branchline.server.clock import now_ms
 from branchline.server.command_results import deal, replace_bots
 from branchline.server.log_entries import LogEntry, Seated, StoredEntry
 from branchline.server.messages import Presence
@@ -27,6 +27,9 @@ from branchline.server.settings import Settings
 from branchline.server.store import Change, Store
 from branchline.server.tokens import hashed
 
+HOST_SEAT = -2
+"""Stands among the tokens for whoever made the room, who need not have a seat."""
+
 
 class Client(Protocol):
     """Somebody connected to a room."""
@@ -35,14 +38,13 @@ class Client(Protocol):
     """The seats held; none for a spectator."""
     version: int
     """What has been sent so far."""
+    client: str
+    """The id it gave itself."""
+    name: str
+    """What a spectator is called in the chat; may be empty."""
 
     def send(self, message: bytes) -> None:
         """Put a message on its way, without waiting."""
-
-
-def now_ms() -> int:
-    """Return the time, in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class Room:
@@ -53,7 +55,7 @@ class Room:
         self.store = store
         self.settings = settings
         self.tokens = tokens
-        self.state = RoomState()
+        self.state = RoomState(settings.bot_pause)
         self.clients: set[Client] = set()
         self.lock = asyncio.Lock()
         self.updated = asyncio.Event()
@@ -66,7 +68,11 @@ class Room:
     def seats_of(self, tokens: Iterable[str]) -> tuple[int, ...]:
         """Return the seats that tokens stand for; wrong ones stand for none."""
         found = {self.tokens.get(hashed(token), SPECTATOR) for token in tokens}
-        return tuple(sorted(found - {SPECTATOR}))
+        return tuple(sorted(seat for seat in found if seat >= 0))
+
+    def is_host(self, token: str) -> bool:
+        """Tell whether a token is that of whoever made the room."""
+        return self.tokens.get(hashed(token)) == HOST_SEAT
 
     async def commit(
         self,

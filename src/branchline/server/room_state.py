@@ -41,6 +41,8 @@ from branchline.server.seat_analysis import AnalysisCache
 FIRST_TURN = -1
 """The turn, for the clock, in which all choose their first tickets."""
 
+GRACE = 4
+"""How many times its usual pause a bot waits while a person could still take a move back."""
 MOST_UNDOS = 20
 """Moves a seat may take back in one turn: each makes the log longer forever."""
 
@@ -65,7 +67,9 @@ class SeatState:
 class RoomState:
     """One game and who plays it."""
 
-    def __init__(self) -> None:
+    def __init__(self, bot_pause: float = 0.0) -> None:
+        self.bot_pause = bot_pause
+        """Seconds before a bot moves."""
         self.log: list[StoredEntry] = []
         self.commands: dict[str, int] = {}
         """The version each command led to."""
@@ -147,6 +151,21 @@ class RoomState:
         if self.created.clock is None or self._match is None or self.over:
             return None
         return self._turns[self.turn] + self.created.clock * 1000
+
+    @property
+    def changed_at(self) -> int:
+        """When the position, or who may act in it, last changed."""
+        return self.log[self.changed - 1].at
+
+    @property
+    def bot_move(self) -> tuple[int, int]:
+        """The seat for which a bot moves next, and when; seat -1 if people are to act."""
+        to_act = () if self._match is None or self.over else self._match.to_act
+        for seat in to_act:
+            if self.seats[seat].played_by:
+                pause = self.bot_pause * (GRACE if self.undo_seat >= 0 else 1)
+                return seat, self.changed_at + int(pause * 1000)
+        return -1, 0
 
     def has_open_seats(self) -> bool:
         """Return whether somebody may still join."""

@@ -11,6 +11,7 @@ from typing import Final
 from branchline.core.chance import Dice
 from branchline.play.match import Match
 from branchline.server.bot_moves import BotQuestion
+from branchline.server.clock import now_ms
 from branchline.server.command_results import act
 from branchline.server.log_entries import (
     BotFailed,
@@ -21,13 +22,11 @@ from branchline.server.log_entries import (
     TimedOut,
 )
 from branchline.server.refusals import Refusal
-from branchline.server.room import Room, now_ms
+from branchline.server.room import Room
 from branchline.server.settings import SIMPLE_BOT
 from branchline.server.tokens import hashed
 from branchline.server.workers import Workers
 
-GRACE: Final = 4
-"""How many times its usual pause a bot waits while a person could still take a move back."""
 LOG = logging.getLogger(__name__)
 MOST_FAILURES: Final = 3
 """A bot of the owner's that fails so often plays no longer, so that nobody has to wait for it."""
@@ -53,13 +52,11 @@ def next_task(room: Room) -> TimedTask | None:
     match = state.match
     if match is None or match.over:
         return None
-    last = state.log[state.changed - 1].at
-    for seat in match.to_act:
+    seat, at = state.bot_move
+    if seat >= 0:
         holder = state.seats[seat]
-        if holder.played_by:
-            by: Mover = "bot" if holder.kind == "bot" else "stand-in"
-            pause = settings.bot_pause * (GRACE if state.undo_seat >= 0 else 1)
-            return TimedTask(last + int(pause * 1000), seat, holder.played_by, by)
+        by: Mover = "bot" if holder.kind == "bot" else "stand-in"
+        return TimedTask(at, seat, holder.played_by, by)
     seat = match.to_act[0]
     if state.deadline is not None:
         return TimedTask(state.deadline, seat, settings.stand_in, "clock")
@@ -70,7 +67,7 @@ def next_task(room: Room) -> TimedTask | None:
             room.is_connected(other) for other in range(len(state.seats)) if other != seat
         )
         if waiting and not room.is_connected(seat):
-            since = max(room.left_at.get(seat, room.idle_since), last)
+            since = max(room.left_at.get(seat, room.idle_since), state.changed_at)
             return TimedTask(since + state.created.away * 1000, seat, settings.stand_in, None)
     return None
 

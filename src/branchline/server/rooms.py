@@ -10,17 +10,19 @@ import msgspec
 
 from branchline.bots import BOTS
 from branchline.core.chance import ChanceError
+from branchline.locales import say
 from branchline.maps import MapError
 from branchline.play.record import RecordError
 from branchline.server.board_makers import BoardMakers
 from branchline.server.catalogue import Catalogue, text_of
+from branchline.server.clock import now_ms
 from branchline.server.drawings import Drawings
 from branchline.server.finished_games import entries_until
-from branchline.server.http_messages import Invitation, NewRoom, NewSeat, PlayOn
+from branchline.server.http_messages import Invitation, NewRoom, NewSeat, PlayOn, RoomMade
 from branchline.server.log_entries import Created, LogEntry, Rematched, SeatPlan
-from branchline.server.plain_text import clean_name
+from branchline.server.names import checked_name, names_for
 from branchline.server.refusals import Refusal
-from branchline.server.room import Room, now_ms
+from branchline.server.room import HOST_SEAT, Room
 from branchline.server.room_timers import next_task, run_timers
 from branchline.server.settings import Settings
 from branchline.server.store import Store
@@ -63,12 +65,12 @@ class Rooms:
         self.workers.close()
         self.store.close()
 
-    async def create(self, wanted: NewRoom) -> tuple[Room, list[Invitation]]:
+    async def create(self, wanted: NewRoom) -> RoomMade:
         """Make a room as asked; return it with the tokens of its people's seats."""
         created = self.first_entry(wanted)
         return await self._invite([created], created.seats)
 
-    async def play_on(self, room: Room, wanted: PlayOn) -> tuple[Room, list[Invitation]]:
+    async def play_on(self, room: Room, wanted: PlayOn) -> RoomMade:
         """Make a room that goes on from a move of a finished game."""
         state = room.state
         if not state.over:
@@ -77,18 +79,18 @@ class Rooms:
         if wanted.seats is not None:
             if len(wanted.seats) != len(seats) or any(s.kind == "open" for s in wanted.seats):
                 raise Refusal("malformed", "refusal-seats-of-game", count=len(seats))
-            seats = tuple(self.seat_plan(n, seat) for n, seat in enumerate(wanted.seats))
+            seats = self.seat_plans(wanted.seats)
         entries = await asyncio.to_thread(entries_until, tuple(state.log), wanted.move, seats)
         return await self._invite(entries, seats)
 
-    async def _invite(
-        self, entries: list[LogEntry], seats: Sequence[SeatPlan]
-    ) -> tuple[Room, list[Invitation]]:
+    async def _invite(self, entries: list[LogEntry], seats: Sequence[SeatPlan]) -> RoomMade:
         invitations = [
             Invitation(seat, new_token()) for seat, each in enumerate(seats) if each.kind == "human"
         ]
-        tokens = tuple((hashed(each.token), each.seat) for each in invitations)
-        return await self._make(entries, tokens), invitations
+        host = new_token()
+        tokens = [(hashed(each.token), each.seat) for each in invitations]
+        room = await self._make(entries, ((hashed(host), HOST_SEAT), *tokens))
+        return RoomMade(room.name, tuple(invitations), host)
 
     async def _make(self, entries: list[LogEntry], tokens: tuple[tuple[str, int], ...]) -> Room:
         if len(self.live) >= self.settings.most_rooms:
@@ -192,7 +194,7 @@ class Rooms:
             map=data.id,
             variant=wanted.variant,
             rules=data.rules_hash,
-            seats=tuple(self.seat_plan(number, seat) for number, seat in enumerate(wanted.seats)),
+            seats=self.seat_plans(wanted.seats),
             first_seat=wanted.first_seat,
             clock=wanted.clock,
             away=wanted.away,
@@ -200,13 +202,26 @@ class Rooms:
             text=text_of(data),
         )
 
-    def seat_plan(self, number: int, seat: NewSeat) -> SeatPlan:
-        """Return who is to sit on a seat; a request names a bot and says no more of it."""
-        if seat.kind == "bot" and not self.settings.has_bot(seat.bot):
-            names = ", ".join((*BOTS, *self.settings.own_bots))
-            raise Refusal("malformed", "refusal-no-such-bot", bots=names)
-        usual = (
-            seat.bot[:1].upper() + seat.bot[1:] if seat.kind == "bot" else f"Player {number + 1}"
+    def seat_plans(self, seats: Sequence[NewSeat]) -> tuple[SeatPlan, ...]:
+        """Return who is to sit where, each with a name of their own.
+
+        A request names a bot and says no more of it.
+        """
+        for seat in seats:
+            if seat.kind == "bot" and not self.settings.has_bot(seat.bot):
+                bots = ", ".join((*BOTS, *self.settings.own_bots))
+                raise Refusal("malformed", "refusal-no-such-bot", bots=bots)
+        names = names_for([wanted_name(number, seat) for number, seat in enumerate(seats)])
+        return tuple(
+            SeatPlan(seat.kind, name, seat.bot if seat.kind == "bot" else "")
+            for seat, name in zip(seats, names, strict=True)
         )
-        name = "" if seat.kind == "open" else clean_name(seat.name) or usual
-        return SeatPlan(seat.kind, name, seat.bot if seat.kind == "bot" else "")
+
+
+def wanted_name(number: int, seat: NewSeat) -> tuple[str, str]:
+    """Return what somebody wants to be called, and usually is; bots give way to people."""
+    if seat.kind == "open":
+        return "", ""
+    if seat.kind == "bot":
+        return "", checked_name(seat.name) or seat.bot[:1].upper() + seat.bot[1:]
+    return seat.name, say("seat-number", number=number + 1)

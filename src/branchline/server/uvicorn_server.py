@@ -1,14 +1,24 @@
-"""The uvicorn server that runs the application."""
+"""The uvicorn server that runs the application, and a second one for the local network."""
 
 from __future__ import annotations
 
+import asyncio
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
+from typing import Any
 
 import uvicorn
+from starlette.applications import Starlette
 
 from branchline.server.app import make_app
 from branchline.server.security import LOOPBACK, is_loopback
 from branchline.server.settings import Settings
+
+STARTING = 0.01
+"""Seconds between two looks whether a listener has started."""
 
 
 def make_server(settings: Settings, host: str, port: int, *, quiet: bool = False) -> uvicorn.Server:
@@ -16,18 +26,60 @@ def make_server(settings: Settings, host: str, port: int, *, quiet: bool = False
 
     On a loopback address it answers only to the names of this machine and of its origins.
     """
+    settings = replace(settings, host=host)
     if is_loopback(host) and not settings.hosts:
         settings = replace(settings, hosts=(*LOOPBACK, host))
-    config = uvicorn.Config(
-        make_app(settings),
-        host=host,
-        port=port,
-        ws="websockets-sansio",
-        ws_max_size=2 * settings.message_bytes,
-        ws_per_message_deflate=False,  # it would cost each connection more memory than its game
-        access_log=False,
-        server_header=False,
-        log_level="warning" if quiet else "info",
-        timeout_graceful_shutdown=2,
-    )
-    return uvicorn.Server(config)
+    app = make_app(settings)
+    shared = configuration(settings, quiet=quiet)
+    app.state.network.listen = partial(listen_too, app, shared)
+    return uvicorn.Server(uvicorn.Config(app, host=host, port=port, **shared))
+
+
+def configuration(settings: Settings, *, quiet: bool) -> dict[str, Any]:
+    """Return what both servers are set to."""
+    return {
+        "ws": "websockets-sansio",
+        "ws_max_size": 2 * settings.message_bytes,
+        # Compressing would cost each connection more memory than its game.
+        "ws_per_message_deflate": False,
+        "access_log": False,
+        "server_header": False,
+        "log_level": "warning" if quiet else "info",
+        "timeout_graceful_shutdown": 2,
+    }
+
+
+class SecondServer(uvicorn.Server):
+    """Listens on a further socket for an application that runs already."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Leave signals to the first server."""
+        yield
+
+
+class SecondListener:
+    """A second server at work."""
+
+    def __init__(self, server: SecondServer, running: asyncio.Task[None]) -> None:
+        self.server = server
+        self.running = running
+
+    async def close(self) -> None:
+        """Stop it, and cut off who came through it."""
+        self.server.should_exit = True
+        await self.running
+
+
+async def listen_too(app: Starlette, shared: dict[str, Any], door: socket.socket) -> SecondListener:
+    """Serve the application on a further socket; return when it listens."""
+    # Nobody on the local network is a proxy whose word on where a request comes from counts.
+    config = uvicorn.Config(app, **{**shared, "lifespan": "off", "proxy_headers": False})
+    server = SecondServer(config)
+    running = asyncio.create_task(server.serve([door]))
+    while not server.started:
+        if running.done():
+            await running
+            raise OSError(f"{door.getsockname()} is not listened on")
+        await asyncio.sleep(STARTING)
+    return SecondListener(server, running)

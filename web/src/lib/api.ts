@@ -2,9 +2,12 @@
 import type {
   Invitation,
   MapFacts,
+  NetworkFacts,
   NewRoom,
+  OpenNetwork,
   Options,
   Problem,
+  QrCode,
   ReplayStep,
   RoomInfo,
   RoomMade,
@@ -97,6 +100,14 @@ export const getRoom = (room: string): Promise<RoomInfo> =>
 
 export const getReplay = (room: string, move: number): Promise<ReplayStep> =>
   once(`/api/rooms/${encodeURIComponent(room)}/replay/${move}`);
+
+export const getNetwork = (): Promise<NetworkFacts> => ask("/api/network");
+
+export const changeNetwork = (wanted: OpenNetwork): Promise<NetworkFacts> =>
+  ask("/api/network", post(wanted));
+
+/** A link as a QR code. It goes in the body: what stands in an address may be logged. */
+export const getCode = (link: string): Promise<QrCode> => ask("/api/qr-code", post({ link }));
 
 export const recordAddress = (room: string): string =>
   `/api/rooms/${encodeURIComponent(room)}/record`;

@@ -24,17 +24,33 @@ interface Unanswered {
 }
 
 const NO_ROOM = 4404;
+const BAD_NAME = "bad name";
+/** Milliseconds before the first attempt to come back; each wait is twice the one before. */
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 8000;
+/** The longest wait in the first minute, and after it. */
+const EARLY_WAIT = 3000;
+const LATE_WAIT = 8000;
+const EARLY = 60_000;
+/** How often the line is tried, and how long it may be silent then. */
+const BEAT = 10_000;
+const SILENCE = 12_000;
+/** How long it may be silent when somebody has just come back to the page. */
+const SHORT_SILENCE = 5000;
 
 export class Connection {
-  state = $state<"connecting" | "open" | "lost" | "no room">("connecting");
+  state = $state<"connecting" | "open" | "lost" | "no room" | "refused">("connecting");
+  /** Why one may not come in, once the state says so. */
+  refusal = $state.raw<Refused | null>(null);
+  /** When the next attempt is due, in milliseconds since 1970; 0 while one is under way. */
+  retryAt = $state(0);
   facts = $state.raw<RoomFacts | null>(null);
   seats = $state.raw<number[]>([]);
   presence = $state.raw<Presence | null>(null);
   positions = $state.raw<Record<number, Position>>({});
   news = $state.raw<Record<number, News[]>>({});
   versions = $state.raw<Record<number, number>>({});
+  /** When the position of each seat came, by the page's own clock. */
+  arrived: Record<number, number> = {};
 
   private socket: WebSocket | null = null;
   private unanswered = new Map<string, Unanswered>();
@@ -42,6 +58,12 @@ export class Connection {
   private timer = 0;
   private closed = false;
   private greeted = false;
+  private nameless = false;
+  private lostSince = 0;
+  private heartbeat = 0;
+  private silence = 0;
+  private silentUntil = 0;
+  private readonly woken = (): void => this.wake();
 
   /** `heard` is told of every update; `live` is false for what happened before one came. */
   constructor(
@@ -49,13 +71,20 @@ export class Connection {
     private readonly tokens: () => string[],
     private readonly heard: (update: Update, live: boolean) => void,
   ) {
+    document.addEventListener("visibilitychange", this.woken);
+    addEventListener("online", this.woken);
+    addEventListener("pageshow", this.woken);
+    this.heartbeat = window.setInterval(() => this.beat(SILENCE), BEAT);
     this.open();
   }
 
   close(): void {
     this.closed = true;
-    clearTimeout(this.timer);
-    this.socket?.close();
+    document.removeEventListener("visibilitychange", this.woken);
+    removeEventListener("online", this.woken);
+    removeEventListener("pageshow", this.woken);
+    clearInterval(this.heartbeat);
+    this.leave();
   }
 
   /** Greet again, with tokens that have come since. */
@@ -63,7 +92,63 @@ export class Connection {
     this.versions = {};
     this.news = {};
     this.positions = {};
-    this.socket?.close();
+    this.refusal = null;
+    this.open();
+  }
+
+  /** Come back at once instead of waiting. */
+  tryNow(): void {
+    if (this.state === "lost" && this.retryAt) this.open();
+  }
+
+  /** Somebody looks at the page again, or the network is back: see at once whether the line is. */
+  private wake(): void {
+    if (document.visibilityState === "hidden") return;
+    this.wait = FIRST_WAIT;
+    if (this.state === "lost") this.tryNow();
+    else this.beat(SHORT_SILENCE);
+  }
+
+  /** Ask whether the line is alive; one that stays silent is given up. */
+  private beat(patience: number): void {
+    if (!this.greeted || this.socket?.readyState !== WebSocket.OPEN) return;
+    this.socket.send(JSON.stringify({ type: "ping" }));
+    const until = performance.now() + patience;
+    if (this.silentUntil && this.silentUntil <= until) return; // an earlier ping is not answered yet
+    this.listen();
+    this.silentUntil = until;
+    this.silence = window.setTimeout(() => this.lose(true), patience);
+  }
+
+  /** Something was heard, or is not waited for any more. */
+  private listen(): void {
+    clearTimeout(this.silence);
+    this.silentUntil = 0;
+  }
+
+  /** Turn away from the socket there is: on a dead line it might not even close. */
+  private leave(): void {
+    clearTimeout(this.timer);
+    this.listen();
+    const old = this.socket;
+    this.socket = null;
+    this.greeted = false;
+    old?.close();
+  }
+
+  /** The line is gone: come back, after a while unless it is to be at once. */
+  private lose(soon = false): void {
+    this.leave();
+    this.state = "lost";
+    this.lostSince ||= Date.now();
+    if (soon) {
+      this.open();
+      return;
+    }
+    this.retryAt = Date.now() + this.wait;
+    this.timer = window.setTimeout(() => this.open(), this.wait);
+    const early = Date.now() - this.lostSince < EARLY;
+    this.wait = Math.min(this.wait * 2, early ? EARLY_WAIT : LATE_WAIT);
   }
 
   /** Send a command; the answer is null when it was carried out. */
@@ -82,12 +167,14 @@ export class Connection {
   }
 
   private open(): void {
+    this.leave();
+    this.retryAt = 0;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(
       `${scheme}://${location.host}/ws/${encodeURIComponent(this.room)}`,
     );
     this.socket = socket;
-    this.greeted = false;
+    this.silence = window.setTimeout(() => this.lose(), SILENCE);
     socket.onopen = () => {
       const versions = Object.values(this.versions);
       socket.send(
@@ -96,22 +183,35 @@ export class Connection {
           client: clientId(),
           tokens: this.tokens(),
           since: versions.length ? Math.min(...versions) : 0,
-          name: settings.name.trim(),
+          name: this.nameless ? "" : settings.name.trim(),
           protocol: PROTOCOL,
         }),
       );
     };
-    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as ToClient);
+    socket.onmessage = (message) => {
+      if (socket !== this.socket) return;
+      this.listen();
+      this.hear(JSON.parse(String(message.data)) as ToClient);
+    };
     socket.onclose = (event) => {
       if (this.closed || socket !== this.socket) return;
-      if (event.code === NO_ROOM) {
-        this.state = "no room";
-        return;
-      }
-      this.state = "lost";
-      this.timer = window.setTimeout(() => this.open(), this.wait);
-      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+      if (event.code === NO_ROOM) this.stop("no room");
+      else if (this.refusal?.reason === BAD_NAME && !this.nameless) this.watchNameless();
+      else if (this.refusal) this.stop("refused");
+      else this.lose();
     };
+  }
+
+  private stop(state: "no room" | "refused"): void {
+    this.leave();
+    this.state = state;
+  }
+
+  /** A name that does not do here, or that somebody has, is no reason not to watch. */
+  private watchNameless(): void {
+    this.nameless = true;
+    this.refusal = null;
+    this.open();
   }
 
   private hear(message: ToClient): void {
@@ -119,6 +219,7 @@ export class Connection {
       case "welcome":
         this.state = "open";
         this.wait = FIRST_WAIT;
+        this.lostSince = 0;
         this.greeted = true;
         this.seats = message.seats;
         for (const { command } of this.unanswered.values()) this.pass(command);
@@ -132,9 +233,14 @@ export class Connection {
       case "ack":
         this.settle(message.id, null);
         break;
-      case "hinted":
       case "refused":
+        if (!this.greeted && !message.id) this.refusal = message;
         this.settle(message.id, message);
+        break;
+      case "hinted":
+        this.settle(message.id, message);
+        break;
+      case "pong":
         break;
     }
   }
@@ -145,7 +251,10 @@ export class Connection {
     const fresh = (message.news ?? []).filter((each) => each.version > before);
     this.facts = message.room;
     this.news = { ...this.news, [seat]: [...(this.news[seat] ?? []), ...fresh] };
-    if (message.position) this.positions = { ...this.positions, [seat]: message.position };
+    if (message.position) {
+      this.arrived[seat] = performance.now();
+      this.positions = { ...this.positions, [seat]: message.position };
+    }
     this.versions = { ...this.versions, [seat]: message.version };
     this.heard({ ...message, news: fresh }, before > 0);
   }

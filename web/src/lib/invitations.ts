@@ -1,6 +1,7 @@
 /** Links to send: to a seat kept for a friend, to the open seats of a room, to watch it. */
 import type { Invitation } from "../protocol";
 import { recall, remember } from "./memory";
+import { reach } from "./reach.svelte";
 
 type Kept = Record<string, Invitation[]>;
 
@@ -17,7 +18,8 @@ export function keepInvitations(room: string, invitations: readonly Invitation[]
   remember("invitations", Object.fromEntries([...others.slice(1 - MOST), [room, invitations]]));
 }
 
-const here = (): string => location.origin + location.pathname;
+/** What links begin with: where other devices find the page, else where it is. */
+const here = (): string => (reach.elsewhere ?? location.origin) + location.pathname;
 
 /** What follows `#` never leaves the browser, so no server or log ever sees the token. */
 export const seatLink = (room: string, token: string): string => `${here()}#/join/${room}/${token}`;

@@ -3,7 +3,7 @@ import type { MapSummary, NewRoom, NewSeat, Options } from "../protocol";
 import { makeRoom } from "./api";
 import { botSeat, usualBot } from "./bots";
 import { keepInvitations } from "./invitations";
-import { keepTokens } from "./memory";
+import { keepHost, keepTokens } from "./memory";
 import { go } from "./route.svelte";
 import { settings } from "./settings.svelte";
 import { t } from "./words";
@@ -20,6 +20,7 @@ export async function openRoom(room: NewRoom, here: readonly number[]): Promise<
     made.room,
     made.invitations.filter((each) => !here.includes(each.seat)),
   );
+  keepHost(made.room, made.host);
   go(`/room/${made.room}`);
 }
 

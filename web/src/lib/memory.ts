@@ -48,6 +48,15 @@ export function keepTokens(room: string, tokens: readonly string[]): void {
   remember("tokens", { ...all, [room]: [...new Set([...(all[room] ?? []), ...tokens])] });
 }
 
+/** Rooms this browser has made, with the token that says so; the newest last. */
+export function hostTokens(): [room: string, token: string][] {
+  return recall<[string, string][]>("hosts", []);
+}
+
+export function keepHost(room: string, token: string | undefined): void {
+  if (token) remember("hosts", [...hostTokens(), [room, token]].slice(-MOST));
+}
+
 export function visits(): Visit[] {
   return recall<Visit[]>("visits", []);
 }

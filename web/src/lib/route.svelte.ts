@@ -1,9 +1,18 @@
 /** Where in the app one is, from the part of the address after `#`, which no server ever sees. */
 
+/** A part of an address as it was meant; one that is spoilt, as it stands. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 class Route {
   private hash = $state(location.hash);
   private path = $derived(this.hash.replace(/^#\/?/, ""));
-  private pieces = $derived((this.path.split("?")[0] ?? "").split("/").map(decodeURIComponent));
+  private pieces = $derived((this.path.split("?")[0] ?? "").split("/").map(decoded));
   page = $derived(this.pieces[0] ?? "");
   parts = $derived(this.pieces.slice(1));
   query = $derived(new URLSearchParams(this.path.split("?")[1] ?? ""));

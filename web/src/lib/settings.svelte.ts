@@ -10,6 +10,7 @@ export interface Choices {
   language: string;
   name: string;
   guide: boolean;
+  notify: boolean;
 }
 
 const USUAL: Choices = {
@@ -21,6 +22,7 @@ const USUAL: Choices = {
   language: "",
   name: "",
   guide: true,
+  notify: false,
 };
 
 export const settings: Choices = $state({ ...USUAL, ...recall<Partial<Choices>>("settings", {}) });

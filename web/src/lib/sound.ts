@@ -1,36 +1,36 @@
-/** Small sounds made on the spot: no files, nothing to load. */
+/** Small sounds, made by scripts/sounds.py: they are fetched at the table and played at once. */
 import { sounds } from "../mechanics";
 import { settings } from "./settings.svelte";
 
-type Note = readonly [frequency: number, start: number, length: number];
+/** What makes the sound: each has a file of its name. */
+type Thing =
+  | "bell"
+  | "card"
+  | "chime"
+  | "hammer"
+  | "lever"
+  | "shuffle"
+  | "steam"
+  | "ticket"
+  | "wagon"
+  | "whistle";
+/** What happens: the thing that sounds then, and how often. */
+type Moment = "claim" | "tickets" | "turn" | "warning" | "done";
 
-export type Sound = "card" | "claim" | "tickets" | "turn" | "warning" | "done";
+export type Sound = Thing | Moment;
 
-const SOUNDS: Record<Sound, readonly Note[]> = {
-  card: [[620, 0, 0.05]],
-  claim: [
-    [196, 0, 0.09],
-    [247, 0.1, 0.09],
-    [294, 0.2, 0.14],
-  ],
-  tickets: [
-    [523, 0, 0.07],
-    [659, 0.08, 0.1],
-  ],
-  turn: [
-    [784, 0, 0.1],
-    [1047, 0.12, 0.18],
-  ],
-  warning: [
-    [440, 0, 0.16],
-    [349, 0.18, 0.24],
-  ],
-  done: [
-    [523, 0, 0.12],
-    [659, 0.13, 0.12],
-    [784, 0.26, 0.28],
-  ],
+const MOMENTS: Record<Moment, readonly [thing: Thing, times: number]> = {
+  claim: ["wagon", 3],
+  tickets: ["ticket", 1],
+  turn: ["bell", 1],
+  warning: ["whistle", 1],
+  done: ["chime", 1],
 };
+/** Seconds between two wagons, as they land. */
+const APART = 0.09;
+/** A sound that comes so many milliseconds late is left out. */
+const TOO_LATE = 800;
+const LOUDNESS = 0.8;
 
 /** Which sound an event that every map has makes, by its message id. */
 const EVENTS: Record<string, Sound> = {
@@ -39,33 +39,80 @@ const EVENTS: Record<string, Sound> = {
   "drew-hidden": "card",
   claimed: "claim",
   kept: "tickets",
-  "row-swept": "warning",
+  "row-swept": "shuffle",
   "last-round": "warning",
   ended: "done",
 };
 
+const files = import.meta.glob<string>("../sounds/*.wav", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+const addresses = new Map(
+  Object.entries(files).map(([path, address]) => [path.split("/").at(-1)?.split(".")[0] ?? "", address]),
+);
+const loaded = new Map<string, Promise<ArrayBuffer>>();
+const decoded = new Map<string, Promise<AudioBuffer>>();
 let context: AudioContext | null = null;
 
+const isMoment = (name: Sound): name is Moment => name in MOMENTS;
+
 export function play(name: Sound): void {
-  const notes = SOUNDS[name];
   if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
-  context ??= new AudioContext();
-  for (const [frequency, start, length] of notes) {
-    const at = context.currentTime + start;
-    const tone = context.createOscillator();
-    const gain = context.createGain();
-    tone.type = "triangle";
-    tone.frequency.value = frequency;
-    gain.gain.setValueAtTime(0, at);
-    gain.gain.linearRampToValueAtTime(0.12, at + 0.01);
-    gain.gain.exponentialRampToValueAtTime(0.001, at + length);
-    tone.connect(gain).connect(context.destination);
-    tone.start(at);
-    tone.stop(at + length);
-  }
+  const [thing, times] = isMoment(name) ? MOMENTS[name] : ([name, 1] as const);
+  void ring(thing, times).catch(() => {}); // a game without sound goes on
 }
 
 export function playEvent(id: string): void {
   const name = EVENTS[id] ?? sounds()[id];
   if (name) play(name);
+}
+
+/** Fetch all sounds, so that each is there when it is wanted. */
+export function fetchSounds(): void {
+  if (!settings.sound) return;
+  for (const thing of addresses.keys()) load(thing).catch(() => loaded.delete(thing));
+}
+
+async function ring(thing: Thing, times: number): Promise<void> {
+  const asked = performance.now();
+  context ??= new AudioContext();
+  if (context.state === "suspended") await context.resume();
+  const buffer = await decode(thing, context);
+  if (performance.now() - asked > TOO_LATE) return;
+  const gain = context.createGain();
+  gain.gain.value = LOUDNESS;
+  gain.connect(context.destination);
+  for (let time = 0; time < times; time++) {
+    const source = context.createBufferSource();
+    source.buffer = buffer;
+    source.connect(gain);
+    source.start(context.currentTime + time * APART);
+  }
+}
+
+function decode(thing: Thing, player: AudioContext): Promise<AudioBuffer> {
+  let buffer = decoded.get(thing);
+  if (!buffer) {
+    buffer = load(thing).then((file) => player.decodeAudioData(file.slice(0)));
+    decoded.set(thing, buffer);
+    buffer.catch(() => {
+      decoded.delete(thing);
+      loaded.delete(thing);
+    });
+  }
+  return buffer;
+}
+
+function load(thing: string): Promise<ArrayBuffer> {
+  let file = loaded.get(thing);
+  if (!file) {
+    file = fetch(addresses.get(thing) ?? "").then((answer) => {
+      if (!answer.ok) throw new Error(String(answer.status));
+      return answer.arrayBuffer();
+    });
+    loaded.set(thing, file);
+  }
+  return file;
 }

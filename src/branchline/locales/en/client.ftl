@@ -9,7 +9,6 @@ loading = Setting the table …
 no-room = There is no such room
 spectator = a spectator
 spectators = the spectators
-seat-number = Player { $number }
 you = you
 
 ## Cards and payments
@@ -235,5 +234,4 @@ curtain-lift = I am { $seat }
 
 ## The line
 
-line-lost = The connection is lost. Trying again …
 trouble-unreachable = The server cannot be reached.

@@ -73,6 +73,7 @@ browser-is-at = branchline is at { $address }
 browser-keeps-games = Ctrl-C ends it; games are kept in { $file }
 browser-ends = Goodbye. Your games are kept.
 port-refused = port { $port }: { $problem }; name another with --port, or none
+not-an-address = { $address } is not an address of a machine, such as 192.168.1.5
 not-a-database = { $file }: not a database to keep games in: { $problem }
 
 ## serve
@@ -87,6 +88,7 @@ option-serve-port = Port to listen on.
 option-serve-database = File the games are kept in (default: games.sqlite in your data folder).
 option-own-map = Offer a map file of your own; may be repeated.
 option-own-bot = Offer a bot of your own by a name: module:Class, an installed bot or run:COMMAND; may be repeated.
+option-lan-address = This machine’s address for friends on the local network (default: found).
 option-origin = Further origin that pages may connect from.
 option-serve-bots = Processes in which bots think.
 option-bot-pause = Seconds before a bot moves.

@@ -10,6 +10,9 @@
 # itself. Several events of one turn can share a line, such as "Ann takes red from the row; draws a
 # card from the deck": `again` and `you-again` are for those after the first.
 
+# Somebody who gave no name.
+seat-number = Player { $number }
+
 ## The game
 
 started =

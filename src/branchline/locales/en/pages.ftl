@@ -203,7 +203,7 @@ back-to-room = Back to the table
 
 settings-title = Settings
 setting-sound = Sounds
-setting-sound-note = Small ones, made by your browser
+setting-sound-note = Cards, wagons, a bell when it is your turn
 setting-glyphs = Signs on cards
 setting-glyphs-note = Every colour has a sign of its own
 setting-guide = Guide

@@ -12,6 +12,7 @@ refused-not-your-seat = That is not your seat.
 refused-not-started = The game has not begun.
 refused-over = The game is over.
 refused-not-now = That is not possible now.
+refused-bad-name = That name cannot be used here.
 refused-cannot-undo = That cannot be taken back.
 refused-malformed = The server did not understand this page.
 refused-too-large = That is too long.
@@ -30,6 +31,13 @@ refusal-wait-a-minute = wait a minute
 refusal-hello-first = the first message must be hello
 refusal-one-hello = one hello, in protocol { $protocol }; loading the page again may help
 refusal-no-token = no token fits, and nobody may watch
+refusal-not-host = only whoever made the game can do that
+refusal-network-elsewhere = only at the computer that the server runs on
+refusal-network-public = this server is not for its own computer alone
+refusal-no-network = this computer is on no local network that could be found
+# $address is a number on the network; $problem is in the words of the system.
+refusal-network-bind = { $address }: { $problem }
+refusal-foreign-link = that is not a link to this server
 refusal-database = the database failed; nothing was stored
 refusal-server-error = something went wrong on the server
 
@@ -76,7 +84,11 @@ refusal-no-bot-plays = no bot plays for this player
 refusal-bot-sits-there = a bot sits there
 refusal-mute = there is no such seat to mute
 refusal-nothing-said = there is nothing to say
-refusal-name = a name has 1 to { $most } printable characters
+refusal-name-length = a name has 1 to { $most } characters
+refusal-name-hidden = it contains characters that cannot be seen
+refusal-name-marks = at most { $most } accents on one letter
+# $name is what the other one is called.
+refusal-name-taken = somebody here is called { $name }
 refusal-too-much-chat = there is too much talk in this room
 
 ## The server itself

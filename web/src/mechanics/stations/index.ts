@@ -13,7 +13,7 @@ const stations: ClientMechanic = {
       values: (shown["left"] ?? []) as number[],
     },
   ],
-  sounds: { "station-built": "claim" },
+  sounds: { "station-built": "hammer" },
 };
 
 export default stations;

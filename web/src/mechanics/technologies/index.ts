@@ -7,7 +7,7 @@ import Panel from "./Panel.svelte";
 const technologies: ClientMechanic = {
   panel: Panel,
   kinds: ["buy"],
-  sounds: { "technology-bought": "tickets" },
+  sounds: { "technology-bought": "lever" },
   rules: rulesOf,
   help: Help,
   wide: true,

@@ -6,7 +6,7 @@ import { RevealState } from "./reveal.svelte";
 const tunnels: ClientMechanic<RevealState> = {
   state: () => new RevealState(),
   overlay: Overlay,
-  sounds: { "tunnel-revealed": "card" },
+  sounds: { "tunnel-revealed": "steam" },
 };
 
 export default tunnels;

@@ -1,0 +1,53 @@
+"""Make the small pictures of the packaged maps' boards again, for pages that show many of them.
+
+    python scripts/thumbnails.py [MAP ...]
+
+Run it after `scripts/boards.py`. Needs the extra: pip install '.[boards]'.
+"""
+
+from __future__ import annotations
+
+import sys
+from io import BytesIO
+from pathlib import Path
+from typing import Final
+
+from PIL import Image
+
+import branchline
+from branchline.boards import draw, load_drawing
+from branchline.boards.files import THUMBNAIL
+from branchline.boards.picture import png_of
+from branchline.maps import load_map, map_ids
+
+SIDE: Final = 330
+"""Pixels of the shorter side: enough for a card of 300 on most screens."""
+QUALITY: Final = 46
+FRAME: Final = 0.018
+"""The part of each side that the frame of a board takes; it is cut off."""
+
+
+def picture(which: str) -> Image.Image:
+    """Return the board of a map, small and without its frame."""
+    data = load_map(which)
+    drawing = load_drawing(data)
+    if drawing is None:
+        raise SystemExit(f"{which}: no board of this version; run scripts/boards.py first")
+    width, height = drawing.board.width, drawing.board.height
+    drawn = Image.open(BytesIO(png_of(draw(data, drawing), 2 * SIDE * width // min(width, height))))
+    edge = round(FRAME * min(drawn.size))
+    inside = drawn.convert("RGB").crop((edge, edge, drawn.width - edge, drawn.height - edge))
+    scale = SIDE / min(inside.size)
+    size = (round(inside.width * scale), round(inside.height * scale))
+    return inside.resize(size, Image.Resampling.LANCZOS)
+
+
+def main(which: list[str]) -> None:
+    for name in which or map_ids():
+        path = Path(branchline.__file__).parent / "maps" / name / THUMBNAIL
+        picture(name).save(path, "WEBP", quality=QUALITY, method=6)
+        print(name, f"{path.stat().st_size / 1000:.1f} kB")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,99 @@
+"""What all endpoints over HTTP share: reading a request, and answering what cannot be done."""
+
+from __future__ import annotations
+
+import gzip
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeVar
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.requests import Request
+from starlette.responses import Response
+
+from branchline.server.content_encoding import best_encoding
+from branchline.server.decoding import read
+from branchline.server.rate_limits import Buckets
+from branchline.server.refusals import Refusal
+from branchline.server.room import Room
+from branchline.server.rooms import Rooms
+from branchline.server.security import is_allowed_origin
+
+LOG = logging.getLogger(__name__)
+Wanted = TypeVar("Wanted")
+STATUS: Final = {
+    "not your seat": 403,
+    "unknown room": 404,
+    "too large": 413,
+    "too fast": 429,
+    "unavailable": 503,
+}
+
+
+def answer(message: msgspec.Struct | dict[str, Any], status: int = 200) -> Response:
+    """Return a message as JSON."""
+    headers = {"Cache-Control": "no-store"}
+    return Response(msgspec.json.encode(message), status, headers, "application/json")
+
+
+def takes_gzip(request: Request) -> bool:
+    """Return whether the asker takes an answer in gzip."""
+    return best_encoding(request.headers.get("accept-encoding", ""), ("gzip",)) is not None
+
+
+def facts(request: Request, message: msgspec.Struct) -> Response:
+    """Return a message that holds no secrets as JSON, compressed if the asker takes that."""
+    response = answer(message)
+    response.headers["Vary"] = "Accept-Encoding"
+    if takes_gzip(request):
+        response.body = gzip.compress(bytes(response.body), mtime=0)
+        response.headers["Content-Encoding"] = "gzip"
+        response.headers["Content-Length"] = str(len(response.body))
+    return response
+
+
+class Endpoints:
+    """Endpoints; what cannot be done is answered by a `Problem`."""
+
+    def __init__(self, rooms: Rooms, limits: Buckets) -> None:
+        self.rooms = rooms
+        self.limits = limits
+
+    def guarded(
+        self, endpoint: Callable[[Request], Awaitable[Response]]
+    ) -> Callable[[Request], Awaitable[Response]]:
+        """Return an endpoint that answers a refusal, or a failure, without a traceback."""
+
+        async def guard(request: Request) -> Response:
+            try:
+                return await endpoint(request)
+            except Refusal as refusal:
+                status = STATUS.get(refusal.reason, 400)
+                return answer(refusal.to_request(), status)
+            except SQLAlchemyError:
+                LOG.exception("the database failed")
+                return answer(Refusal("unavailable", "refusal-database").to_request(), 503)
+
+        return guard
+
+    async def read(self, request: Request, kind: type[Wanted]) -> Wanted:
+        """Return the body of a request that may change something."""
+        settings = self.rooms.settings
+        if not is_allowed_origin(request.headers, settings.origins):
+            raise Refusal("malformed", "refusal-other-site")
+        if not self.limits.take(request.client.host if request.client else ""):
+            raise Refusal("too fast", "refusal-wait-a-minute")
+        body = b""
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > settings.message_bytes:
+                raise Refusal("too large", "refusal-most-bytes", bytes=settings.message_bytes)
+        return read(msgspec.json.Decoder(kind), body)
+
+    async def room_of(self, request: Request) -> Room:
+        """Return the room a request is about."""
+        room = await self.rooms.find(request.path_params["room"])
+        if room is None:
+            raise Refusal("unknown room")
+        return room

@@ -1,0 +1,214 @@
+"""Your turn: told by title, icon, notification, sound; first on the home page; undone in time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.playing import Person
+from tests.browser.rooms import HUMAN, bot, make_room, sit
+from tests.browser.serving import Server
+from tests.browser.visiting import Visits
+
+HIDE = """\
+(hidden) => {
+  Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+}"""
+LISTENER = """\
+window.played = [];
+const start = AudioBufferSourceNode.prototype.start;
+AudioBufferSourceNode.prototype.start = function (...when) {
+  window.played.push(this.buffer.duration);
+  return start.apply(this, when);
+};
+"""
+
+
+def icon(page: Page) -> str:
+    """Return the address of the page's icon."""
+    return str(page.locator("link[rel=icon]").get_attribute("href"))
+
+
+def two_at_a_table(visits: Visits, server: Server) -> tuple[Page, Page]:
+    """Open a page for each of two people; both have their first tickets, and Ada is to act."""
+    room, tokens = make_room(server.origin, "usa", HUMAN, HUMAN, first_seat=0)
+    pages = []
+    for token in tokens:
+        page = visits.open(None, reduced_motion=True)
+        page.add_init_script(LISTENER)
+        page.goto("/")
+        sit(page, room, token)
+        pages.append(page)
+        Person(page).play(1)
+    ada, ben = pages
+    expect(ada.locator(".game[data-acting=true]")).to_be_visible()
+    return ada, ben
+
+
+def take_turn(page: Page) -> None:
+    """Take two cards from the deck."""
+    for _ in range(2):
+        version = page.locator(".game").get_attribute("data-version")
+        page.keyboard.press("d")
+        expect(page.locator(".game")).not_to_have_attribute("data-version", version or "")
+
+
+def test_title_and_icon_tell_whose_turn_it_is(visits: Visits, server: Server) -> None:
+    ada, ben = two_at_a_table(visits, server)
+    expect(ada).to_have_title("Your turn – USA – branchline")
+    expect(ben).to_have_title("USA – branchline")
+    assert icon(ada) == "/icon-turn.svg"
+    assert icon(ben) == "/icon.svg"
+    for name in ("/icon.svg", "/icon-turn.svg", "/icon-180.png"):
+        assert ada.request.get(name).ok
+    take_turn(ada)
+    expect(ben).to_have_title("Your turn – USA – branchline")
+    expect(ada).to_have_title("USA – branchline")
+    assert icon(ada) == "/icon.svg"
+    ben.goto("/#/new")
+    expect(ben).to_have_title("New game – branchline")
+    assert icon(ben) == "/icon.svg"
+
+
+def test_a_notification_comes_when_it_was_asked_for_and_the_page_is_not_in_front(
+    visits: Visits, server: Server
+) -> None:
+    ada, ben = two_at_a_table(visits, server)
+    ben.context.grant_permissions(["notifications"])
+    ben.evaluate("async () => { await navigator.serviceWorker.ready; }")
+    shown = """async () => {
+      const worker = await navigator.serviceWorker.getRegistration();
+      return (await worker.getNotifications()).map((each) => `${each.title}: ${each.body}`);
+    }"""
+    ben.evaluate(HIDE, True)
+    take_turn(ada)
+    expect(ben).to_have_title("Your turn – USA – branchline")
+    assert ben.evaluate(shown) == []  # nobody asked for any
+    take_turn(ben)
+    ben.get_by_label("Menu").click()
+    ben.get_by_role("button", name="Settings").click()
+    ben.get_by_role("switch", name="Tell me when it is my turn").check()
+    ben.keyboard.press("Escape")
+    take_turn(ada)
+    ben.wait_for_function(f"async () => (await ({shown})()).length === 1")
+    assert ben.evaluate(shown) == ["Your turn: The others wait for you: USA"]
+    take_turn(ben)  # it has been seen, so it goes
+    ben.wait_for_function(f"async () => (await ({shown})()).length === 0")
+    ben.evaluate(HIDE, False)
+    take_turn(ada)
+    expect(ben).to_have_title("Your turn – USA – branchline")
+    assert ben.evaluate(shown) == []  # the page is in front
+
+
+def test_who_says_no_to_the_browser_is_told_where_to_change_it(visits: Visits) -> None:
+    page = visits.open(None)
+    page.add_init_script(
+        "let given = 'default';"
+        "Object.defineProperty(Notification, 'permission', { get: () => given });"
+        "Notification.requestPermission = async () => (given = 'denied');"
+    )
+    page.goto("/")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("switch", name="Tell me when it is my turn").click()
+    expect(page.get_by_text("has been told to show no notifications")).to_be_visible()
+    expect(page.get_by_role("switch", name="Tell me when it is my turn")).to_have_count(0)
+
+
+def test_sounds_are_real_ones_and_the_switch_silences_them(visits: Visits, server: Server) -> None:
+    ada, ben = two_at_a_table(visits, server)
+    ben.locator("body").click(position={"x": 2, "y": 2})  # browsers keep quiet until then
+    take_turn(ada)
+    bell = 0.5
+    ben.wait_for_function(f"() => window.played.some((each) => Math.abs(each - {bell}) < 0.01)")
+    loaded = "performance.getEntriesByType('resource').filter((e) => /\\.wav$/.test(e.name)).length"
+    assert 8 <= ben.evaluate(loaded) <= 10
+    take_turn(ben)
+    ben.wait_for_function("() => window.played.some((each) => each < 0.2)")  # a card
+    ben.get_by_role("button", name="Sounds").click()
+    before = ben.evaluate("window.played.length")
+    take_turn(ada)
+    expect(ben).to_have_title("Your turn – USA – branchline")
+    take_turn(ben)
+    ben.wait_for_timeout(500)
+    assert ben.evaluate("window.played.length") == before
+
+
+def test_games_that_wait_for_you_come_first_on_the_home_page(
+    visits: Visits, server: Server
+) -> None:
+    page = visits.open(reduced_motion=True)
+    rooms = {}
+    for which in ("usa", "india", "poland"):
+        rooms[which] = make_room(server.origin, which, HUMAN, HUMAN)
+    tokens = {room: [held[0]] for room, held in rooms.values()}
+    page.evaluate(
+        """([tokens, visits]) => {
+            localStorage.setItem("branchline.tokens", JSON.stringify(tokens));
+            localStorage.setItem("branchline.visits", JSON.stringify(visits));
+            localStorage.setItem("branchline.settings", JSON.stringify({ guide: false }));
+        }""",
+        [
+            tokens,
+            [
+                {"room": room, "map": which, "name": which, "at": 0}
+                for which, (room, _) in rooms.items()
+            ],
+        ],
+    )
+    for which in ("usa", "poland"):  # the game in India waits for you alone
+        page.goto(f"/#/room/{rooms[which][0]}")
+        page.reload()
+        expect(page.locator(".game[data-acting=true]")).to_be_visible()
+        Person(page).play(1)
+    page.goto("/#/")
+    games = page.locator("[data-turn]")
+    expect(games).to_have_count(3)
+    expect(games.first).to_contain_text("India")
+    expect(games.first).to_contain_text("your turn")
+    expect(page.locator("[data-turn=true]")).to_have_count(1)
+    expect(page).to_have_title("Your turn – branchline")
+    games.first.get_by_role("link", name="Play").click()
+    expect(page.locator(".game[data-acting=true]")).to_be_visible()
+
+
+@pytest.fixture(scope="module")
+def patient_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose bots wait, so that moves can be taken back."""
+    server = Server(tmp_path_factory.mktemp("patient"), "--bot-pause", "4")
+    server.start()
+    yield server
+    server.stop()
+
+
+def test_an_undo_against_a_bot_counts_down(browser: Browser, patient_server: Server) -> None:
+    visits = Visits(browser, patient_server.origin)
+    page = visits.open(reduced_motion=True)
+    room, tokens = make_room(patient_server.origin, "usa", HUMAN, bot(), first_seat=0)
+    sit(page, room, tokens[0])
+    undo = page.locator("button.undo")
+    expect(page.locator(".keep")).to_be_visible()
+    expect(undo).to_have_count(0)
+    Person(page).keep()
+    expect(undo).to_be_visible()
+    assert 1 <= int(undo.get_attribute("data-left") or 0) <= 16
+    undo.click()
+    expect(page.locator(".keep")).to_be_visible()
+    Person(page).keep()
+    expect(undo).to_be_visible()
+    page.wait_for_function(
+        """() => new Promise((done) => {
+            const seen = new Set();
+            const look = () => {
+                const button = document.querySelector("button.undo");
+                if (!button) return done(seen.size >= 3);
+                seen.add(button.dataset.left);
+                setTimeout(look, 100);
+            };
+            look();
+        })"""
+    )
+    expect(page.locator(".game[data-acting=true]")).to_be_visible()  # the bot has chosen too
+    assert visits.troubles() == []
+    visits.close()
