@@ -11,7 +11,7 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Final, get_args
 
 import pytest
 from fluent.syntax import FluentParser
@@ -19,9 +19,10 @@ from fluent.syntax.ast import Message
 
 import branchline
 from branchline.locales import message_files
+from branchline.server.messages import Reason
 
 SOURCE: Final = Path(branchline.__file__).parent
-FOLDERS: Final = ("arena", "boards", "bots", "cli", "lab", "maps", "mechanics", "play")
+FOLDERS: Final = ("arena", "boards", "bots", "cli", "lab", "maps", "mechanics", "play", "server")
 EXCEPTIONS: Final = {
     "boards/measure.py",  # speaks to tests only
     # What the numbers of an observation mean, for those who write programs that learn.
@@ -30,6 +31,7 @@ EXCEPTIONS: Final = {
     "mechanics/substitutes/observation.py",
     "mechanics/technologies/observation.py",
     "mechanics/tunnels/observation.py",
+    "server/room_state.py",  # what is wrong with a log, for the one who runs the server
 }
 """Files that speak to programmers."""
 
@@ -51,6 +53,10 @@ ALLOWED: Final = {
     "save FILE",
     *("take ", "claim ", "draw blind"),  # actions as they are typed and kept in records
     "no better",  # a verdict in JSON; a message says it
+    *get_args(Reason),  # why a server refuses, and why a bot failed, for programs
+    *("too slow", "PRAGMA "),
+    "public, max-age=31536000, immutable",  # headers
+    "img-src 'self' data: blob:",
 }
 SHOWING: Final = {
     *("Text", "bold", "print", "echo", "rule", "ask", "confirm", "choose", "flow"),
@@ -59,6 +65,8 @@ SHOWING: Final = {
     *("IllegalAction", "NotationError", "WrongSeat", "UnknownBot", "BotFailed"),
 }
 """What shows its first argument to people."""
+NOT_SHOWN: Final = {"compile", "info", "warning", "error", "exception"}
+"""What takes a pattern, or writes to the log of a server."""
 TAKING_AN_ID: Final = {
     *("Message", "message", "styled", "say", "has_message", "line_label", "print_message")
 }
@@ -89,7 +97,7 @@ def docstrings(tree: ast.Module) -> set[int]:
     """Return the texts that stand alone, as docstrings do, and patterns to look for."""
     silent = [node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)]
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
-    silent += [call.args[0] for call in calls if name_of(call) == "compile" and call.args]
+    silent += [call.args[0] for call in calls if name_of(call) in NOT_SHOWN and call.args]
     return {id(node) for node in silent if isinstance(node, ast.Constant)}
 
 
