@@ -152,6 +152,7 @@ export interface Position {
   closed?: Closed[];
   opens?: Record<string, number[]>;
   deadline?: number | null;
+  undo_until?: number | null;
   scores?: SeatScore[] | null;
   mutes?: number[];
 }

@@ -40,7 +40,7 @@ class File:
 
 @cache
 def drawing(which: str, name: str) -> File | None:
-    """Return the whole board of a map as a picture, or where everything on it is, if it has one."""
+    """Return the board of a map without its frame, or where everything on it is, if it has one."""
     if which not in map_ids() or name not in KINDS:
         return None
     data = load_map(which)
@@ -48,7 +48,10 @@ def drawing(which: str, name: str) -> File | None:
     if drawn is None:
         return None
     path = resources.files("branchline.maps") / which / name
-    content = draw(data, drawn).encode() if name == "board.svg" else path.read_bytes()
+    if name == "board.svg":
+        content = draw(data, drawn, framed=False).encode()
+    else:
+        content = path.read_bytes()
     return File(content, KINDS[name], hashlib.sha256(content).hexdigest()[:16])
 
 

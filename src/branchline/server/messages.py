@@ -113,6 +113,8 @@ class Position(Sent, frozen=True):
     to the seat now."""
     deadline: int | None = None
     """When the clock runs out, in milliseconds since 1970."""
+    undo_until: int | None = None
+    """When a bot will have moved, where the last move can be taken back until then."""
     scores: tuple[SeatScore, ...] | None = None
     """By seat, once the game is over."""
     mutes: tuple[int, ...] = ()

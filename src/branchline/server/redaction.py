@@ -63,6 +63,7 @@ def position_for(state: RoomState, match: Match, seat: int) -> Position:
         closed=analysis.closed,
         opens=analysis.opens,
         deadline=state.deadline,
+        undo_until=state.undo_until if free and state.undo_seat == seat else None,
         scores=state.analyses.scores(match) if match.over else None,
         mutes=tuple(sorted(state.seats[seat].mutes)) if seat != SPECTATOR else (),
     )

@@ -53,7 +53,7 @@ class Room:
         self.store = store
         self.settings = settings
         self.tokens = tokens
-        self.state = RoomState()
+        self.state = RoomState(int(settings.undo_seconds * 1000) if settings.bot_pause else 0)
         self.clients: set[Client] = set()
         self.lock = asyncio.Lock()
         self.updated = asyncio.Event()

@@ -58,7 +58,9 @@ class SeatState:
 class RoomState:
     """One game and who plays it."""
 
-    def __init__(self) -> None:
+    def __init__(self, undo_ms: int = 0) -> None:
+        self.undo_ms = undo_ms
+        """How long a bot leaves a person to take a move back."""
         self.log: list[StoredEntry] = []
         self.commands: dict[str, int] = {}
         """The version each command led to."""
@@ -111,6 +113,15 @@ class RoomState:
             return -1
         seat = self._match.moves[-1].seat
         return seat if self._undos[self._undo_key(seat)] < MOST_UNDOS else -1
+
+    @property
+    def undo_until(self) -> int | None:
+        """Until when the next bot leaves time to take the last move back; None if none is next."""
+        if self._match is None or self.over or self.undo_seat < 0:
+            return None
+        if not any(self.seats[seat].played_by for seat in self._match.to_act):
+            return None
+        return self.log[self.changed - 1].at + self.undo_ms
 
     def _undo_key(self, seat: int) -> tuple[int, int]:
         """Return what undos are counted by: the seat, and the turn that the last one leads to."""

@@ -6,7 +6,6 @@ import asyncio
 import logging
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Final
 
 from branchline.core.chance import Dice
 from branchline.play.match import Match
@@ -19,8 +18,6 @@ from branchline.server.room_state import RoomState
 from branchline.server.settings import SIMPLE_BOT
 from branchline.server.workers import Workers
 
-GRACE: Final = 4
-"""How many times its usual pause a bot waits while a person could still take a move back."""
 LOG = logging.getLogger(__name__)
 RETRY_SECONDS = 5.0
 """How long to wait after something failed."""
@@ -49,8 +46,8 @@ def next_task(room: Room) -> TimedTask | None:
         holder = state.seats[seat]
         if holder.played_by:
             by: Mover = "bot" if holder.kind == "bot" else "stand-in"
-            pause = settings.bot_pause * (GRACE if state.undo_seat >= 0 else 1)
-            return TimedTask(last + int(pause * 1000), seat, holder.played_by, by)
+            at = state.undo_until or last + int(settings.bot_pause * 1000)
+            return TimedTask(at, seat, holder.played_by, by)
     seat = match.to_act[0]
     if state.deadline is not None:
         return TimedTask(state.deadline, seat, settings.stand_in, "clock")

@@ -41,6 +41,8 @@ export class Connection {
   private wait = FIRST_WAIT;
   private timer = 0;
   private closed = false;
+  /** Told after the next update. */
+  private waiting: (() => void)[] = [];
   private greeted = false;
 
   /** `heard` is told of every update; `live` is false for what happened before one came. */
@@ -54,6 +56,7 @@ export class Connection {
 
   close(): void {
     this.closed = true;
+    for (const go of this.waiting.splice(0)) go();
     clearTimeout(this.timer);
     this.socket?.close();
   }
@@ -73,6 +76,13 @@ export class Connection {
       this.unanswered.set(command.id, { command, settle });
       this.pass(command);
     });
+  }
+
+  /** Wait until a seat has heard of something after a version. */
+  async past(seat: number, version: number): Promise<void> {
+    while (!this.closed && (this.versions[seat] ?? 0) <= version) {
+      await new Promise<void>((go) => this.waiting.push(go));
+    }
   }
 
   private pass(command: Command): void {
@@ -148,6 +158,7 @@ export class Connection {
     if (message.position) this.positions = { ...this.positions, [seat]: message.position };
     this.versions = { ...this.versions, [seat]: message.version };
     this.heard({ ...message, news: fresh }, before > 0);
+    for (const go of this.waiting.splice(0)) go();
   }
 
   private settle(id: string, answer: Answer): void {

@@ -6,7 +6,6 @@ export interface Choices {
   sound: boolean;
   motion: "auto" | "on" | "off";
   confirm: "on" | "touch" | "off";
-  glyphs: boolean;
   language: string;
   name: string;
   guide: boolean;
@@ -17,7 +16,6 @@ const USUAL: Choices = {
   sound: true,
   motion: "auto",
   confirm: "touch",
-  glyphs: true,
   language: "",
   name: "",
   guide: true,

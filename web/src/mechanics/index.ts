@@ -1,7 +1,7 @@
 /** All mechanics that bring something to the client: each is a folder with an `index.ts`. */
 import type { Sound } from "../lib/sound";
 import type { MapFacts, SeatView } from "../protocol";
-import type { ClientMechanic, Column, TableState } from "./types";
+import type { ChosenCards, ClientMechanic, Column, TableState } from "./types";
 
 /** One of them; each has a state of its own kind. */
 type AnyMechanic = ClientMechanic<any>;
@@ -40,3 +40,9 @@ export const columnsOf = (view: SeatView): Column[] =>
 /** The sounds of the mechanics' events. */
 export const sounds = (): Record<string, Sound> =>
   Object.assign({}, ...[...registered.values()].map((mechanic) => mechanic.sounds));
+
+/** How the player chooses cards that a payment leaves open, on maps where some do. */
+export const chosenCards = (facts: MapFacts): ChosenCards | null =>
+  mechanicsOf(facts)
+    .map(([, mechanic]) => mechanic.chosenCards)
+    .find(Boolean) ?? null;

@@ -2,8 +2,7 @@
 
 ## At the table
 
-# $may lists what can be done: see the messages that begin with may-.
-status-technologies = Go on with your technology: { $may }.
+status-technologies = Go on with your technology
 may-buy = buy a technology
 may-draw-blind = draw several cards unseen
 may-stop = leave it at that
