@@ -1,4 +1,5 @@
 /** What the rail says: whose turn it is, and what can be done. */
+import { mechanicsOf } from "../mechanics";
 import type { SeatView } from "../protocol";
 import type { Table } from "./table.svelte";
 import { dashed } from "./telling";
@@ -21,6 +22,10 @@ export function statusOf(table: Table, view: SeatView): Status {
 }
 
 function acting(table: Table, view: SeatView): Status {
+  for (const [, mechanic] of table.facts ? mechanicsOf(table.facts) : []) {
+    const own = table.facts && mechanic.status?.(table.facts, view);
+    if (own) return own;
+  }
   const id = `status-${dashed(view.phase)}`;
   const kinds = [...new Set(table.offers.map((offer) => dashed(offer.kind)))];
   // At the start of a turn the row and the deck are one thing to do.

@@ -15,11 +15,12 @@ import { screen, type Arrangement } from "./arrangement.svelte";
 import type { BoardFile } from "./board";
 import { Connection } from "./connection.svelte";
 import { shapeOf, type Shape } from "./fitting";
+import { Flights } from "./flights.svelte";
 import { tokensOf } from "./memory";
 import { moves, wantsConfirm } from "./settings.svelte";
 import { play, playEvent } from "./sound";
 import { LOCOMOTIVE, seatName, tell, tellOffer } from "./telling";
-import { heldTickets, pinsOf, tracksOnTheWay } from "./tickets";
+import { heldTickets, pinsOf, tracksOnTheWay, type HeldTicket } from "./tickets";
 import { t } from "./words";
 
 export const SPECTATOR = -1;
@@ -30,6 +31,8 @@ export interface Choice {
   offers: Offer[];
   /** Whether the keyboard asked. */
   keyed: boolean;
+  /** What there is to know before one chooses. */
+  note?: string;
 }
 
 const byLocomotives = (a: Offer, b: Offer): number =>
@@ -70,6 +73,11 @@ export class Table {
   advised = $state.raw<Offer | null>(null);
   /** How often the row has been swept while one was looking. */
   swept = $state(0);
+  /** Tickets completed a moment ago, until that has been shown. */
+  finished = $state.raw<readonly HeldTicket[]>([]);
+  readonly flights = new Flights();
+  /** One's tickets that were done when one last heard, by seat. */
+  private doneBefore = new Map<number, ReadonlySet<number>>();
   /** Tracks claimed while one was looking, so that their wagons land one by one. */
   landed = $state.raw<ReadonlySet<number>>(new Set());
 
@@ -128,11 +136,11 @@ export class Table {
 
   /** Do one of these: at once if there is one way and no confirmation is wanted, else ask.
    * What the keyboard chose is always asked about: Enter never spends cards unasked. */
-  choose(title: string, offers: Offer[], touched = false, keyed = false): void {
+  choose(title: string, offers: Offer[], touched = false, keyed = false, note = ""): void {
     this.cancel();
     const [first] = offers;
     if (!first) return;
-    const choice: Choice = { title, offers: [...offers].sort(byLocomotives), keyed };
+    const choice: Choice = { title, offers: [...offers].sort(byLocomotives), keyed, note };
     const onBoard = first.ids?.["track"] !== undefined || first.ids?.["place"] !== undefined;
     const open = this.facts && this.view && first.payment ? chosenCards(this.facts)?.count(this.view, first.payment) : 0;
     if (offers.length === 1 && !open && !keyed && !(first.payment && wantsConfirm(touched))) void this.act(first);
@@ -229,6 +237,7 @@ export class Table {
     for (const state of this.states.values()) state.forget();
     this.shownTicket = null;
     this.spotted = [];
+    this.finished = [];
   }
 
   private matching(): Set<number> {
@@ -246,7 +255,9 @@ export class Table {
     const room = update.room;
     const events = update.news.flatMap((news) => news.events);
     for (const state of this.states.values()) state.hear(update, live);
+    this.celebrate(live);
     if (!live) return;
+    if (this.facts) this.flights.hear(events, this.seat, this.facts);
     const claimed = events.filter((event) => event.id === "claimed");
     if (claimed.length && moves()) {
       this.landed = new Set(claimed.map((event) => Number(event.args?.["track"])));
@@ -260,6 +271,18 @@ export class Table {
     this.unread += events.filter((event) => event.id === "said" && event.seat !== this.seat).length;
     for (const event of events) playEvent(event.id);
     if (update.position?.actions.length) play("turn");
+  }
+
+  /** Notice tickets that have been completed since one last heard. */
+  private celebrate(live: boolean): void {
+    const done = this.held.filter(({ state }) => state.done);
+    const before = this.doneBefore.get(this.seat);
+    this.doneBefore.set(this.seat, new Set(done.map(({ ticket }) => ticket)));
+    if (!live || !before || this.over) return;
+    const fresh = done.filter(({ ticket }) => !before.has(ticket));
+    if (!fresh.length) return;
+    this.finished = [...this.finished, ...fresh];
+    play("done");
   }
 
   /** Sit down where one is to act; between people at one screen, the curtain falls first. */

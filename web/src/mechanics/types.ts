@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 
 import type { Rule } from "../lib/rules";
 import type { Sound } from "../lib/sound";
+import type { Status } from "../lib/status";
 import type { Table } from "../lib/table.svelte";
 import type { IconName } from "../icons";
 import type { EventMessage, MapFacts, Offer, Payment, SeatView, Update } from "../protocol";
@@ -63,6 +64,10 @@ export interface ClientMechanic<State extends TableState = TableState> {
   chosenCards?: ChosenCards;
   /** Among the decisions, while the mechanic asks for one. */
   decision?: Component<AtTable>;
+  /** The kinds of actions that the decision is about; all of them unless said. */
+  decides?: readonly string[];
+  /** What the rail says while the mechanic has something of its own to say to who is to act. */
+  status?: (facts: MapFacts, view: SeatView) => Status | null;
   /** Kinds of actions that panel and decision offer; the general list leaves them out. */
   kinds?: readonly string[];
   /** Made once for every table. */
