@@ -27,14 +27,23 @@ function acting(table: Table, view: SeatView): Status {
     if (own) return own;
   }
   const id = `status-${dashed(view.phase)}`;
-  const kinds = [...new Set(table.offers.map((offer) => dashed(offer.kind)))];
-  // At the start of a turn the row and the deck are one thing to do.
-  const cards = view.phase === "turn" && kinds.includes("draw");
-  const ids = kinds.filter((kind) => !(cards && kind === "take")).map((kind) => `may-${kind}${cards && kind === "draw" ? "-two" : ""}`);
-  const may = either(ids.filter(has).map((each) => t(each)));
+  const may = either(optionsOf(table, view).map((each) => t(each)));
   const title = view.turns_left >= 0 && view.phase === "turn" ? t("status-last-turn") : "";
   if (!has(id)) return { title: t("status-decide"), detail: may };
   return { title: title || t(id, { may }), detail: has(`${id}-how`) ? t(`${id}-how`, { may }) : may };
+}
+
+/** What can be done, as messages; the tickets come last. */
+function optionsOf(table: Table, view: SeatView): string[] {
+  const kinds = [...new Set(table.offers.map((offer) => dashed(offer.kind)))];
+  // At the start of a turn the row and the deck are one thing to do.
+  const both = view.phase === "turn" && kinds.includes("draw");
+  const last = (kind: string): number => Number(kind === "tickets");
+  return kinds
+    .filter((kind) => !(both && kind === "take"))
+    .sort((a, b) => last(a) - last(b))
+    .map((kind) => (both && kind === "draw" ? "may-draw-two" : `may-${kind}`))
+    .filter(has);
 }
 
 function waiting(table: Table, view: SeatView): Status {
