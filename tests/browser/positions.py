@@ -12,7 +12,7 @@ from branchline.core.chance import Dice
 from branchline.maps import load_map
 from branchline.play.match import Match
 from branchline.server.command_results import act, deal
-from branchline.server.log_entries import Created, LogEntry, SeatPlan, StoredEntry
+from branchline.server.log_entries import Created, LogEntry, Mover, SeatPlan, StoredEntry
 from branchline.server.room import now_ms
 from branchline.server.room_state import RoomState
 from branchline.server.store import Change, Store
@@ -24,6 +24,9 @@ Chooser = Callable[[Match, int, random.Random], int]
 Wanted = Callable[[Match], bool]
 """Tells whether a position is the one looked for."""
 MOST_MOVES = 400
+ADA = SeatPlan("human", "Ada")
+BEN = SeatPlan("human", "Ben")
+BRUNEL = SeatPlan("bot", "Brunel", "greedy")
 
 
 @dataclass(frozen=True)
@@ -32,6 +35,7 @@ class Position:
 
     room: str
     tokens: tuple[str, str]
+    match: Match
 
 
 def collect(match: Match, seat: int, dice: random.Random) -> int:
@@ -39,7 +43,9 @@ def collect(match: Match, seat: int, dice: random.Random) -> int:
     legal = match.actions(seat)
     texts = [match.notation.text(action) for action in legal]
     for start in ("keep", "draw", "take"):
-        found = [action for action, text in zip(legal, texts, strict=True) if text.startswith(start)]
+        found = [
+            action for action, text in zip(legal, texts, strict=True) if text.startswith(start)
+        ]
         if found:
             return found[0] if start == "keep" else dice.choice(found)
     return dice.choice(legal)
@@ -57,26 +63,26 @@ def game_until(
     *,
     variant: str | None = None,
     choose: Chooser = collect,
+    rival: SeatPlan = BEN,
     seeds: range = range(60),
 ) -> Position:
-    """Return a game of two people at the first position that is wanted, over several seeds.
+    """Return a game of Ada and a rival at the first position that is wanted, over several seeds.
 
-    Whose turn it is, is a matter of the position wanted; seat 0 goes first.
+    Whose turn it is, is a matter of the position wanted; Ada has seat 0 and goes first.
     """
     for seed in seeds:
-        entries = entries_until(which, variant, wanted, choose, seed)
-        if entries is not None:
-            return store(server, entries)
+        found = entries_until(which, variant, wanted, choose, seed, rival)
+        if found is not None:
+            return store(server, *found)
     raise AssertionError(f"no such position on {which} with {seeds}")
 
 
 def entries_until(
-    which: str, variant: str | None, wanted: Wanted, choose: Chooser, seed: int
-) -> list[LogEntry] | None:
-    """Return the log of a game up to the position wanted, or None if it does not come."""
+    which: str, variant: str | None, wanted: Wanted, choose: Chooser, seed: int, rival: SeatPlan
+) -> tuple[list[LogEntry], Match] | None:
+    """Return a game up to the position wanted, and its log; None if it does not come."""
     data = load_map(which, variant)
     dice = random.Random(seed)  # noqa: S311 - a game, not a secret
-    people = tuple(SeatPlan("human", name, "") for name in ("Ada", "Ben"))
     state = RoomState()
     entries: list[LogEntry] = []
 
@@ -84,7 +90,7 @@ def entries_until(
         entries.append(entry)
         state.add(StoredEntry(len(entries), now_ms(), entry, None))
 
-    add(Created(which, variant, data.rules_hash, people, 0, None, None, True))
+    add(Created(which, variant, data.rules_hash, (ADA, rival), 0, None, None, True))
     add(deal(state, Dice(seed)))
     for _ in range(MOST_MOVES):
         match = state.match
@@ -92,18 +98,17 @@ def entries_until(
         if match.over:
             return None
         if wanted(match):
-            return entries
+            return entries, match
         seat = match.to_act[0]
-        add(act(state, seat, choose(match, seat, dice), dice.getrandbits(60), "player"))
+        by: Mover = "bot" if state.seats[seat].played_by else "player"
+        add(act(state, seat, choose(match, seat, dice), dice.getrandbits(60), by, rival.bot))
     return None
 
 
-def store(server: Server, entries: list[LogEntry]) -> Position:
+def store(server: Server, entries: list[LogEntry], match: Match) -> Position:
     """Write a game into the server's database, from where it loads rooms it is asked for."""
     room, tokens = new_room_id(), (new_token(), new_token())
-    stored = [
-        StoredEntry(number, now_ms(), entry, None) for number, entry in enumerate(entries, 1)
-    ]
+    stored = [StoredEntry(number, now_ms(), entry, None) for number, entry in enumerate(entries, 1)]
     kept = [(hashed(token), seat) for seat, token in enumerate(tokens)]
 
     async def write() -> None:
@@ -113,4 +118,4 @@ def store(server: Server, entries: list[LogEntry]) -> Position:
     with ThreadPoolExecutor(1) as thread:  # Playwright has the loop of this one
         thread.submit(lambda: asyncio.run(write())).result()
     database.close()
-    return Position(room, tokens)
+    return Position(room, tokens, match)

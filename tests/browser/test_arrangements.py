@@ -117,7 +117,12 @@ def test_a_city_under_the_pointer_is_named_however_small_it_is(
     page.mouse.move(*spot)
     name = page.locator(".tag.plain .name")
     expect(name).to_be_visible()
-    assert page.evaluate("parseFloat(getComputedStyle(document.querySelector('.tag.plain .name')).fontSize)") >= LEAST_NAME
+    assert (
+        page.evaluate(
+            "parseFloat(getComputedStyle(document.querySelector('.tag.plain .name')).fontSize)"
+        )
+        >= LEAST_NAME
+    )
 
 
 @pytest.mark.parametrize("size", ["1440×900", "390×844"])

@@ -21,7 +21,7 @@ export interface Tag extends Pin {
   says: boolean;
 }
 
-type Rectangle = readonly [x: number, y: number, width: number, height: number];
+export type Rectangle = readonly [x: number, y: number, width: number, height: number];
 
 /** Below this many pixels a drawn name is hard to read. */
 const READABLE = 9;
@@ -39,7 +39,13 @@ function overlap(a: Rectangle, b: Rectangle): number {
 }
 
 /** Where the tags of some pins go at a scale, each at the best of eight spots around its place. */
-export function placeTags(board: BoardFile, pins: readonly Pin[], scale: number): Tag[] {
+export function placeTags(
+  board: BoardFile,
+  pins: readonly Pin[],
+  scale: number,
+  /** The part of the drawing that is in sight, in pixels at its scale. */
+  sight: Rectangle,
+): Tag[] {
   const scaled = ([x, y, w, h]: Rectangle): Rectangle => [x * scale, y * scale, w * scale, h * scale];
   const names = board.places.flatMap(({ label }) => (label ? [scaled(label.box)] : []));
   const dots = board.places.map(({ x, y }): Rectangle => scaled([x - 10, y - 10, 20, 20]));
@@ -66,8 +72,7 @@ export function placeTags(board: BoardFile, pins: readonly Pin[], scale: number)
     for (const [dx, dy] of spots) {
       const [x, y] = [px + dx, py + dy];
       const box: Rectangle = [x - width / 2, y - HEIGHT / 2, width, HEIGHT];
-      const outside = HEIGHT * width - overlap(box, [0, 0, board.width * scale, board.height * scale]);
-      let cost = 6 * outside;
+      let cost = 6 * (HEIGHT * width - overlap(box, sight));
       for (const each of names) cost += 3 * overlap(box, each);
       for (const each of dots) cost += 2 * overlap(box, each);
       for (const each of taken) cost += 5 * overlap(box, each);
