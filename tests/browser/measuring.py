@@ -1,4 +1,4 @@
-"""Measuring a table: how much of the screen is board, what is in sight, what is cut off or moves."""
+"""Measuring a table: how much of the screen is board, what is in sight, what overflows or moves."""
 
 from __future__ import annotations
 
@@ -53,8 +53,9 @@ SHIFTS = """\
 window.layoutShifts = [];
 new PerformanceObserver((list) => {
   for (const shift of list.getEntries()) {
-    if (!shift.hadRecentInput) window.layoutShifts.push([shift.value,
-      shift.sources.map((s) => (s.node?.className?.baseVal ?? s.node?.className) || s.node?.nodeName)]);
+    const name = (node) => (node?.className?.baseVal ?? node?.className) || node?.nodeName;
+    const moved = shift.sources.map((source) => name(source.node));
+    if (!shift.hadRecentInput) window.layoutShifts.push([shift.value, moved]);
   }
 }).observe({ type: "layout-shift", buffered: true });
 """

@@ -108,8 +108,9 @@ def test_a_city_under_the_pointer_is_named_however_small_it_is(
         """async () => {
             const board = await (await fetch("/boards/uk/board.json")).json();
             const box = document.querySelector("[data-board]").getBoundingClientRect();
-            const own = [...document.querySelectorAll(".tag")].map((tag) => Number(tag.dataset.place));
-            const place = board.places.findIndex((_, n) => !own.includes(n) && board.places[n].y > 700);
+            const tags = [...document.querySelectorAll(".tag")];
+            const own = tags.map((tag) => Number(tag.dataset.place));
+            const place = board.places.findIndex((p, n) => !own.includes(n) && p.y > 700);
             const scale = box.width / board.width;
             return [box.x + board.places[place].x * scale, box.y + board.places[place].y * scale];
         }"""

@@ -97,7 +97,8 @@ def test_on_a_phone_the_question_leaves_the_track_in_sight(visits: Visits, serve
     x, y = spot_of(page, "usa", track)
     frame = page.locator(".frame").bounding_box()
     box = ask.bounding_box()
-    assert frame and box
+    assert frame
+    assert box
     assert frame["x"] <= x <= frame["x"] + frame["width"]
     assert frame["y"] <= y <= frame["y"] + frame["height"]
     inside = box["x"] <= x <= box["x"] + box["width"] and box["y"] <= y <= box["y"] + box["height"]
@@ -180,7 +181,8 @@ def test_a_bot_leaves_time_to_undo_and_the_page_counts_it(
     undo = page.get_by_role("button", name="Undo")
     expect(undo.locator(".n-of")).to_have_text(re.compile("[1-5]"))
     after = build.bounding_box()
-    assert before and after
+    assert before
+    assert after
     assert before["x"] + before["width"] == after["x"] + after["width"]  # nothing jumps
     assert before["y"] == after["y"]
     undo.click()

@@ -139,7 +139,8 @@ def test_new_messages_are_seen_on_a_phone(visits: Visits, server: Server) -> Non
     expect(newest).to_contain_text("message 13")
     expect(newest).to_be_in_viewport(ratio=1)
     line, box = newest.bounding_box(), phone.locator(".log ol").bounding_box()
-    assert line and box
+    assert line
+    assert box
     assert line["y"] + line["height"] <= box["y"] + box["height"] + 1  # not cut
     expect(log.locator(".fresh")).to_have_count(0)
     shot(phone, "phone-chat")

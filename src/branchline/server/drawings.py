@@ -48,10 +48,8 @@ def drawing(which: str, name: str) -> File | None:
     if drawn is None:
         return None
     path = resources.files("branchline.maps") / which / name
-    if name == "board.svg":
-        content = draw(data, drawn, framed=False).encode()
-    else:
-        content = path.read_bytes()
+    svg = name == "board.svg"
+    content = draw(data, drawn, framed=False).encode() if svg else path.read_bytes()
     return File(content, KINDS[name], hashlib.sha256(content).hexdigest()[:16])
 
 
