@@ -72,11 +72,13 @@ class Person:
     def keep(self) -> None:
         """Keep the tickets that are enough."""
         button = self.page.locator(".keep button.main")
-        for box in self.page.locator(".keep input").all():
+        boxes = self.page.locator(".keep label")
+        for number in range(boxes.count()):
             if button.is_enabled():
                 break
-            self.press(box)
-            expect(box).to_be_checked()
+            box = boxes.nth(number)
+            self.press(box.locator("input") if self.hand == "keys" else box)
+            expect(box.locator("input")).to_be_checked()
         self.press(button)
 
     def decide(self) -> bool:
@@ -86,10 +88,13 @@ class Person:
             skip = dialog.get_by_role("button", name="Skip")
             if skip.count():
                 skip.evaluate("(button) => button.click()")  # it goes by itself any moment
-            answer = dialog.locator("button:not(:has-text('Skip'))").first
+            answer = dialog.locator("button:not(:has-text('Skip'))").last
             expect(answer).to_be_visible()
             done = answer.inner_text() == "Go on"
-            self.press(answer)
+            if done:  # so does this
+                answer.evaluate("(button) => button.click()")
+            else:
+                self.press(answer)
             return not done or self.claim() or self.draw()
         other = self.page.get_by_role("region", name="Decide").get_by_role("button")
         if not other.count():
@@ -99,7 +104,7 @@ class Person:
 
     def claim(self) -> bool:
         """Claim the first track of the list of what can be built."""
-        button = self.page.locator("header button.main")
+        button = self.page.locator("[data-acting=true] button.build.main")
         if not button.count():
             return False
         if self.hand == "keys":
@@ -112,24 +117,34 @@ class Person:
         return True
 
     def pay(self) -> None:
-        """Choose the first payment if there are several, and confirm if asked."""
+        """Build with the cards proposed, or choose those needed least, if the page asks."""
         self.page.wait_for_timeout(0)
-        several = self.page.locator("dialog[open] li button")
-        if several.count():
-            self.press(several.first)
-        confirm = self.page.locator("dialog[open] .buttons button.main")
-        if confirm.count():
-            self.press(confirm)
+        ask = self.page.locator(".ask button.main")
+        if ask.count():
+            self.press(ask)
+        self.lay()
+
+    def lay(self) -> None:
+        """Lay the cards needed least where a payment leaves some open, and pay."""
+        sheet = self.page.locator("dialog[open]:has(footer)")
+        if not sheet.count():
+            return
+        least = sheet.locator(".least")
+        if least.count():
+            self.press(least)
+        self.press(sheet.locator("footer button.main"))
 
     def draw(self) -> bool:
         """Take a card, from the row or the deck; tickets if there is nothing else."""
-        for key, where in (("1", ".slot"), ("2", ".slot"), ("d", ".deck"), ("t", ".pile.tickets")):
-            offered = self.page.locator(f"button{where}:enabled")
+        for key, where in (("1", ".slot"), ("2", ".slot"), ("d", ".deck"), ("t", ".tickets")):
+            offered = self.page.locator(f".row button{where}:enabled")
             if not offered.count():
                 continue
             if self.hand == "keys" and key in "dt":
                 self.page.keyboard.press(key)
             else:
                 self.press(offered.first)
+            if key == "t":
+                self.press(self.page.locator("dialog[open] button.main"))
             return True
         return False

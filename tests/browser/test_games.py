@@ -25,7 +25,7 @@ def check_end(page: Page) -> None:
     if skip.count():
         skip.evaluate("(button) => button.click()")
     expect(end.get_by_role("table")).to_be_visible()
-    expect(end.get_by_role("table")).to_contain_text("Ada")
+    expect(end.get_by_role("table")).to_contain_text("You")
 
 
 HANDS: dict[str, Hand] = {"poland": "finger", "switzerland": "keys"}

@@ -119,3 +119,28 @@ def test_a_bot_takes_over_and_gives_back(visits: Visits, server: Server) -> None
     page.get_by_label("Menu").click()
     page.get_by_role("button", name="Play myself again").click()
     expect(page.get_by_text("a bot plays", exact=True)).to_have_count(0)
+
+
+def test_new_messages_are_seen_on_a_phone(visits: Visits, server: Server) -> None:
+    room, tokens = make_room(server.origin, "usa", HUMAN, HUMAN)
+    phone, other = visits.open(device="phone", reduced_motion=True), visits.open()
+    sit(phone, room, tokens[0])
+    sit(other, room, tokens[1])
+    for page in (phone, other):
+        Person(page, "finger" if page is phone else "mouse").play(1)
+    log = phone.get_by_role("button", name="Log")
+    expect(log.locator(".fresh")).to_have_count(0)
+    for number in range(14):
+        other.get_by_label("Say something").fill(f"message {number}")
+        other.keyboard.press("Enter")
+    expect(log.locator(".fresh")).to_be_visible()
+    log.tap()
+    newest = phone.locator(".said").last
+    expect(newest).to_contain_text("message 13")
+    expect(newest).to_be_in_viewport(ratio=1)
+    line, box = newest.bounding_box(), phone.locator(".log ol").bounding_box()
+    assert line
+    assert box
+    assert line["y"] + line["height"] <= box["y"] + box["height"] + 1  # not cut
+    expect(log.locator(".fresh")).to_have_count(0)
+    shot(phone, "phone-chat")

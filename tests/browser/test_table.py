@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.looking import shot, violations
 from tests.browser.playing import Person
+from tests.browser.pointing import point_at
 from tests.browser.rooms import HUMAN, bot, make_room, sit
 from tests.browser.serving import Server
 from tests.browser.tasks import longest_task
@@ -51,16 +52,18 @@ def test_panning_and_zooming_never_blocks(visits: Visits, server: Server) -> Non
 
 def test_zoom_by_keys_and_buttons(visits: Visits, server: Server) -> None:
     page = at_table(visits, server, "usa")
-    layer = page.locator(".layer")
-    whole = layer.get_attribute("style")
+    filled = scale_of(page)
     page.get_by_role("button", name="Zoom in").click()
-    expect(layer).not_to_have_attribute("style", whole or "")
+    assert scale_of(page) > filled * 1.1
     page.get_by_role("button", name="Show the whole board").click()
-    assert scale_of(page) == pytest.approx(scale_in(whole))
+    whole = scale_of(page)
+    assert whole < filled * 1.1
     page.keyboard.press("+")
-    assert scale_of(page) > scale_in(whole) * 1.1
+    assert scale_of(page) > whole * 1.1
     page.keyboard.press("0")
-    assert scale_of(page) == pytest.approx(scale_in(whole))
+    assert scale_of(page) == pytest.approx(whole)
+    page.keyboard.press("0")
+    assert scale_of(page) == pytest.approx(filled)
 
 
 def scale_in(style: str | None) -> float:
@@ -77,7 +80,8 @@ def scale_of(page: Page) -> float:
 
 def test_a_track_tells_its_price_and_why_it_is_closed(visits: Visits, server: Server) -> None:
     page = at_table(visits, server, "uk", 1)
-    point_at(page, first_track(page, "Londonderry", "Belfast"))
+    page.keyboard.press("0")
+    point_at(page, "uk", first_track(page, "Londonderry", "Belfast"))
     expect(page.locator(".tip")).to_contain_text("Londonderry–Belfast")
     expect(page.locator(".tip")).to_contain_text("Needs Ireland/France Concession")
     shot(page, "tip-closed")
@@ -97,26 +101,12 @@ def first_track(page: Page, one: str, other: str) -> int:
     )
 
 
-def point_at(page: Page, track: int) -> None:
-    """Move the mouse onto a track."""
-    spot = page.evaluate(
-        """async (track) => {
-            const board = await (await fetch("/boards/uk/board.json")).json();
-            const [x, y] = board.tracks[track].spaces[0];
-            const box = document.querySelector(".layer").getBoundingClientRect();
-            return [box.x + x * box.width / board.width, box.y + y * box.height / board.height];
-        }""",
-        track,
-    )
-    page.mouse.move(*spot)
-
-
 def test_tickets_light_up_and_colours_filter(visits: Visits, server: Server) -> None:
     page = at_table(visits, server, "usa")
     expect(page.locator(".dim.dark")).to_have_count(0)
     page.get_by_role("region", name="Your tickets").get_by_role("button").first.hover()
     expect(page.locator(".dim.dark")).to_have_count(1)
-    expect(page.locator("svg .place")).not_to_have_count(0)
+    expect(page.locator("svg .ring.place")).not_to_have_count(0)
     page.mouse.move(5, 5)
     expect(page.locator(".dim.dark")).to_have_count(0)
     card = page.get_by_role("region", name="Your hand").get_by_role("button").first
@@ -170,8 +160,9 @@ def test_on_a_phone_everything_fits(visits: Visits, server: Server) -> None:
     shot(page, "phone-keep")
     Person(page, "finger").play(4)
     Person(page, "finger").wait()
-    for tab in ("Cards", "Tickets", "Table", "Log"):
+    for tab in ("Tickets", "Players", "Log", "Cards"):
         page.get_by_role("button", name=tab, exact=True).tap()
         shot(page, f"phone-{tab.lower()}")
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert violations(page) == []
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        assert violations(page) == []

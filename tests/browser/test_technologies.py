@@ -1,46 +1,197 @@
-"""Technologies in a browser: bought from the panel, paid with cards played as a locomotive."""
+"""Technologies in a browser: what the shelf says, and buying and using every one of them."""
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import random
 
+import pytest
+from playwright.sync_api import Page, expect
+
+from branchline.core.cards import LOCOMOTIVE
+from branchline.maps import load_map
+from branchline.play.closed import opened_by
+from branchline.play.match import Match
 from tests.browser.looking import shot, violations
 from tests.browser.playing import Person
+from tests.browser.pointing import point_at
+from tests.browser.positions import collect, game_until
 from tests.browser.rooms import HUMAN, bot, make_room, sit
 from tests.browser.serving import Server
 from tests.browser.visiting import Visits
 
+MAP = "uk"
+PARAMETERS = load_map(MAP, "advanced").mechanics["technologies"]
+CARDS = [*PARAMETERS["cards"], *PARAMETERS["extra"]]
+BASIC = len(PARAMETERS["cards"])
+KEPT = {"right_of_way", "two_claims"}
+"""Effects of technologies that go back to the shelf once they have been used."""
+MANY = 16
 
-def test_a_technology_is_paid_with_other_cards(visits: Visits, server: Server) -> None:
-    page = visits.open(reduced_motion=True)
-    seats = (HUMAN, bot())
-    room, tokens = make_room(server.origin, "uk", *seats, variant="advanced", first_seat=0)
-    sit(page, room, tokens[0])
+
+def builder(match: Match, seat: int, dice: random.Random) -> int:
+    """Let the second seat build what it can; the first collects."""
+    legal = match.actions(seat)
+    claims = [action for action in legal if match.notation.text(action).startswith("claim")]
+    return dice.choice(claims) if seat and claims else collect(match, seat, dice)
+
+
+def can_buy(number: int, match: Match) -> bool:
+    """Tell whether the first seat is on turn, can buy a technology and keeps many cards."""
+    if match.to_act != (0,) and list(match.to_act) != [0]:
+        return False
+    view = match.view(0)
+    if view.phase != "turn" or sum(view.hand) < MANY:
+        return False
+    name = CARDS[number]["name"]
+    return any(match.notation.text(action).startswith(f"buy {name}") for action in match.actions(0))
+
+
+def buy(page: Page, name: str) -> None:
+    """Buy a technology from the shelf, with the cards needed least."""
+    shelf = page.get_by_role("region", name="Technologies")
+    shelf.get_by_role("button", name=name).click()
+    sheet = page.locator("dialog[open]")
+    expect(sheet).to_contain_text(f"Buy {name}")
     person = Person(page)
-    person.play(1)
-    person.wait()
+    person.lay()
+    expect(sheet).to_have_count(0)
+    expect(page.locator(".log ol")).to_contain_text(f"You buy {name}")
+
+
+@pytest.mark.parametrize("number", range(len(CARDS)), ids=lambda n: CARDS[n]["name"])
+def test_every_technology_is_bought_and_used(number: int, visits: Visits, server: Server) -> None:
+    card = CARDS[number]
+    variant = None if number < BASIC else "advanced"
+    position = game_until(
+        server, MAP, lambda match: can_buy(number, match), variant=variant, choose=builder
+    )
+    page = visits.open(reduced_motion=True)
+    sit(page, position.room, position.tokens[0])
     expect(page.locator(".status")).to_contain_text("buy a technology")
-    panel = page.get_by_role("region", name="Technologies")
-    panel.get_by_role("button", name="Mechanical Stoker").click()
-    dialog = page.locator("dialog[open]")
-    expect(dialog).to_contain_text("Buy Mechanical Stoker")
-    dialog.get_by_role("button", name="other cards in place of 1 locomotive").first.click()
-    decision = page.get_by_role("region", name="Decide")
-    expect(decision).to_contain_text("Choose 4 more cards")
-    shot(page, "substitutes")
+    name, effect = card["name"], card["effect"]
+    opened = page.locator(f"[data-technology='{number}']").inner_text()
+    buy(page, name)
+    mine = page.locator(".shelf .mine")
+    if effect not in KEPT:
+        expect(mine).to_contain_text(name)
+        expect(page.locator("[data-seat='0']")).to_contain_text(name)
+    if effect in ("concession", "lengths", "ferries"):
+        tracks = opened_by(position.match.game, position.match.view(0))[number]
+        assert f"opens {len(tracks)} track" in opened
+        page.keyboard.press("0")  # the whole board
+        point_at(page, MAP, tracks[0])
+        expect(page.locator(".tip")).to_be_visible()
+        expect(page.locator(".tip")).not_to_contain_text("Needs")
+    use(page, effect, card)
+
+
+def use(page: Page, effect: str, card: dict[str, object]) -> None:
+    """Do what a technology allows."""
+    person = Person(page)
+    status = page.locator(".status")
+    if effect == "right_of_way":
+        expect(status).to_contain_text("Right of Way")
+        expect(status).to_contain_text("beside another player")
+        assert person.claim()
+        expect(page.locator(".log ol")).to_contain_text("You build")
+    elif effect == "two_claims":
+        expect(status).to_contain_text("Build the first of two tracks")
+        assert person.claim()
+        decide = page.get_by_role("region", name="Decide")
+        stop = decide.get_by_role("button", name="Build no second track")
+        expect(status.or_(page.locator(".game[data-acting=false]")).first).to_be_visible()
+        if stop.count():
+            expect(status).to_contain_text("Build a second track, or stop")
+            stop.click()
+        expect(page.locator(".game[data-acting=false]")).to_be_visible()
+    elif effect == "blind_draw":
+        draw = page.get_by_role("button", name=f"Draw {card['number']} cards from the deck")
+        before = hand_size(page)
+        draw.click()
+        expect(page.locator(".game[data-acting=false]")).to_be_visible()
+        assert hand_size(page) == before + int(str(card["number"]))
+    elif effect == "saving":
+        page.keyboard.press("b")
+        expect(page.locator("dialog[open]")).to_contain_text("1 card saved")
+        page.keyboard.press("Escape")
+        assert person.claim()
+    else:
+        expect(status).to_contain_text("Your turn")
+        if person.claim():
+            expect(page.locator(".log ol")).to_contain_text("You build")
+        else:
+            assert person.draw()
+
+
+def hand_size(page: Page) -> int:
+    """Return how many cards the page says one has."""
+    return int(page.locator(".hand .caption .number").inner_text())
+
+
+def rich(match: Match) -> bool:
+    """Tell whether the first seat is on turn with cards of several colours and no locomotive."""
+    if list(match.to_act) != [0]:
+        return False
+    view = match.view(0)
+    kinds = sum(1 for count in view.hand[:LOCOMOTIVE] if count)
+    return view.phase == "turn" and view.hand[LOCOMOTIVE] == 0 and kinds > 3 and sum(view.hand) > 7
+
+
+def test_cards_are_laid_all_at_once_in_any_order(visits: Visits, server: Server) -> None:
+    position = game_until(server, MAP, rich)
+    page = visits.open(reduced_motion=True)
+    sit(page, position.room, position.tokens[0])
+    shelf = page.get_by_role("region", name="Technologies")
+    stoker = shelf.get_by_role("button", name="Mechanical Stoker")
+    expect(stoker).to_contain_text("4 cards")
+    stoker.click()
+    sheet = page.locator("dialog[open]")
+    pay = sheet.locator("footer button.main")
+    expect(sheet).to_contain_text("4 more cards to lay")
+    expect(pay).to_be_disabled()
+    cards = sheet.locator("[data-lay]")
+    cards.last.click()
+    cards.first.click()
+    expect(sheet).to_contain_text("2 more cards to lay")
+    sheet.locator("button.full").first.click()  # taken back
+    expect(sheet).to_contain_text("3 more cards to lay")
+    for number in range(cards.count()):
+        if cards.nth(number).locator(".laid").count() == 0 and pay.is_disabled():
+            cards.nth(number).click()
+    expect(sheet).to_contain_text("Mechanical Stoker")
+    shot(page, "laying")
     assert violations(page) == []
-    while decision.count():
-        person.move()
-        person.wait()
-    log = page.locator(".log ol")
-    expect(log).to_contain_text("Ada buys Mechanical Stoker")
-    expect(log).to_contain_text("towards a locomotive")
-    expect(panel.locator(".mine")).to_contain_text("Mechanical Stoker")
+    while pay.is_disabled():
+        sheet.locator(".least").click()
+    pay.click()
+    expect(shelf.locator(".mine")).to_contain_text("Mechanical Stoker")
+    expect(page.get_by_role("region", name="Decide")).to_have_count(0)
+
+
+def test_tickets_say_what_must_be_bought_first(visits: Visits, server: Server) -> None:
+    position = game_until(
+        server,
+        MAP,
+        lambda match: (
+            list(match.to_act) == [0]
+            and match.view(0).phase == "turn"
+            and any(
+                len(match.data.tickets[ticket].legs) == 1
+                and match.data.places[match.data.tickets[ticket].legs[0].starts[0]].region
+                == "Scotland"
+                for ticket in match.view(0).tickets
+            )
+        ),
+    )
+    page = visits.open(reduced_motion=True)
+    sit(page, position.room, position.tokens[0])
+    expect(page.get_by_role("region", name="Your tickets")).to_contain_text("First buy")
+    expect(page.get_by_role("region", name="Technologies")).to_contain_text("ticket")
 
 
 def test_the_rules_tell_all_technologies_of_a_variant(visits: Visits, server: Server) -> None:
     page = visits.open(reduced_motion=True)
-    room, tokens = make_room(server.origin, "uk", HUMAN, bot(), variant="advanced")
+    room, tokens = make_room(server.origin, MAP, HUMAN, bot(), variant="advanced")
     sit(page, room, tokens[0])
     Person(page).wait()
     page.keyboard.press("?")

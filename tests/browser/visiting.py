@@ -12,6 +12,16 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 from tests.browser.tasks import RECORDER
 
 Device = Literal["desktop", "phone"]
+Size = tuple[int, int]
+SIZES: dict[str, Size] = {
+    "1920×1080": (1920, 1080),
+    "1440×900": (1440, 900),
+    "1280×720": (1280, 720),
+    "820×1180": (820, 1180),
+    "390×844": (390, 844),
+    "844×390": (844, 390),
+}
+"""Screens that everything at the table must fit: desktops, a tablet, a phone both ways."""
 DEVICES: dict[Device, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1280, "height": 800}},
     "phone": {

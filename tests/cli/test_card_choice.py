@@ -164,4 +164,4 @@ def test_news_puts_substitutes_where_they_were_spent() -> None:
     for name in ("white", "red", "red", "red"):
         typed.match.play(f"substitute {name}")
     told = [line.plain for line in news(typed.match, 1, 2)]
-    assert told == ["Ann claims Reading–London with ○ white×1+■ red×3 as a locomotive"]
+    assert told == ["Ann builds Reading–London with ○ white×1+■ red×3 as a locomotive"]

@@ -61,7 +61,7 @@ def test_cards_played_as_locomotives_are_told_with_what_they_pay(match: Match) -
     deed = Deed(Event("claimed", 0, numbers), "substituted", Counter({RED: 2, 1: 1}))
     track = match.notation.tracks[0]
     text = sentence(match, deed, glyphs=False).plain
-    assert text == f"Ann claims {track} with white×1+red×2 as locomotives"
+    assert text == f"Ann builds {track} with white×1+red×2 as locomotives"
     deed = Deed(Event("claimed", 0, {**numbers, "cards": 1}), "substituted", Counter({RED: 1}))
     text = sentence(match, deed, YOU).plain
     assert text == f"You claim {track} for ■ red×1 with ■ red×1 as a locomotive"

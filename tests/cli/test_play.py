@@ -23,7 +23,7 @@ LAZY = "1 2\nb 1 1\nd\n1\n" * 400
 def test_bots_among_themselves(run: Run) -> None:
     result = run("play", "-t", "poland", "--seats", "greedy,random", "--seed", "3")
     assert result.exit_code == 0
-    assert "Greedy claims" in result.output
+    assert "Greedy builds" in result.output
     assert "is almost out of trains" in result.output
     assert " wins with " in result.output
     again = run("play", "-t", "poland", "--seats", "greedy,random", "--seed", "3")

@@ -28,10 +28,19 @@ class Claims:
     """What to say of each seat, at the foot of the board."""
 
 
-def draw(data: MapData, drawing: Drawing, claims: Claims | None = None) -> str:
-    """Return the board as SVG, with everything it needs inside."""
+def draw(
+    data: MapData, drawing: Drawing, claims: Claims | None = None, *, framed: bool = True
+) -> str:
+    """Return the board as SVG, with everything it needs inside.
+
+    Without its frame it has no legend either: that is for pages that tell all of it themselves.
+    """
     claims = claims or Claims()
     board = drawing.board
+    around = [
+        draw_legend(data, board.title, board.legend, board.tints) if board.legend else "",
+        frame(board.width, board.height) + foot(board.width, board.height, claims.seats),
+    ]
     layers = [
         inside_of(drawing),
         names(drawing),
@@ -43,8 +52,7 @@ def draw(data: MapData, drawing: Drawing, claims: Claims | None = None) -> str:
             for place, seat in claims.pieces.items()
         ),
         f'<g id="labels">{"".join(draw_label(mark) for mark in board.places)}</g>',
-        draw_legend(data, board.title, board.legend, board.tints) if board.legend else "",
-        frame(board.width, board.height) + foot(board.width, board.height, claims.seats),
+        *(around if framed else []),
     ]
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {board.width} {board.height}" '

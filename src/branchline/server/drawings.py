@@ -56,8 +56,8 @@ BoardFiles = dict[str, File]
 
 
 def files_of(data: MapData, drawing: Drawing) -> BoardFiles:
-    """Return a board as a picture, and where everything on it is."""
-    contents = {SVG: draw(data, drawing), JSON: drawing.board.to_json()}
+    """Return a board as a picture without its frame, and where everything on it is."""
+    contents = {SVG: draw(data, drawing, framed=False), JSON: drawing.board.to_json()}
     return {name: file_of(name, text.encode()) for name, text in contents.items()}
 
 

@@ -55,7 +55,8 @@ class Room:
         self.store = store
         self.settings = settings
         self.tokens = tokens
-        self.state = RoomState(settings.bot_pause)
+        undo_pause = settings.undo_seconds if settings.bot_pause else 0.0
+        self.state = RoomState(settings.bot_pause, undo_pause)
         self.clients: set[Client] = set()
         self.lock = asyncio.Lock()
         self.updated = asyncio.Event()

@@ -41,8 +41,6 @@ from branchline.server.seat_analysis import AnalysisCache
 FIRST_TURN = -1
 """The turn, for the clock, in which all choose their first tickets."""
 
-GRACE = 4
-"""How many times its usual pause a bot waits while a person could still take a move back."""
 MOST_UNDOS = 20
 """Moves a seat may take back in one turn: each makes the log longer forever."""
 
@@ -67,9 +65,11 @@ class SeatState:
 class RoomState:
     """One game and who plays it."""
 
-    def __init__(self, bot_pause: float = 0.0) -> None:
+    def __init__(self, bot_pause: float = 0.0, undo_pause: float = 0.0) -> None:
         self.bot_pause = bot_pause
         """Seconds before a bot moves."""
+        self.undo_pause = undo_pause
+        """Seconds before it moves while a person could still take a move back."""
         self.log: list[StoredEntry] = []
         self.commands: dict[str, int] = {}
         """The version each command led to."""
@@ -163,7 +163,7 @@ class RoomState:
         to_act = () if self._match is None or self.over else self._match.to_act
         for seat in to_act:
             if self.seats[seat].played_by:
-                pause = self.bot_pause * (GRACE if self.undo_seat >= 0 else 1)
+                pause = self.undo_pause if self.undo_seat >= 0 else self.bot_pause
                 return seat, self.changed_at + int(pause * 1000)
         return -1, 0
 

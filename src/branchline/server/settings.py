@@ -56,7 +56,9 @@ class Settings:
     bot_seconds: float = 10.0
     """How long a bot may think about one move."""
     bot_pause: float = 0.7
-    """Seconds before a bot moves, so that people can follow, and undo."""
+    """Seconds before a bot moves, so that people can follow."""
+    undo_seconds: float = 5.0
+    """How long a bot waits while a person could still take a move back, if bots pause at all."""
     most_rooms: int = 2000
     """Unfinished rooms there may be at once."""
     message_bytes: int = 8192

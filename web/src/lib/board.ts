@@ -71,3 +71,7 @@ function distance([cx, cy, angle, length]: Way["spaces"][number], x: number, y: 
 /** An angle at which a piece is never upside down. */
 export const upright = (angle: number): number =>
   angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle;
+
+/** The transform that puts a piece on a space. */
+export const spotOf = ([x, y, angle]: readonly number[]): string =>
+  `translate(${x} ${y})rotate(${upright(angle ?? 0)})`;

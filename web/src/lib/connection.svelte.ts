@@ -57,6 +57,8 @@ export class Connection {
   private wait = FIRST_WAIT;
   private timer = 0;
   private closed = false;
+  /** Told after the next update. */
+  private waiting: (() => void)[] = [];
   private greeted = false;
   private nameless = false;
   private lostSince = 0;
@@ -80,6 +82,7 @@ export class Connection {
 
   close(): void {
     this.closed = true;
+    for (const go of this.waiting.splice(0)) go();
     document.removeEventListener("visibilitychange", this.woken);
     removeEventListener("online", this.woken);
     removeEventListener("pageshow", this.woken);
@@ -158,6 +161,13 @@ export class Connection {
       this.unanswered.set(command.id, { command, settle });
       this.pass(command);
     });
+  }
+
+  /** Wait until a seat has heard of something after a version. */
+  async past(seat: number, version: number): Promise<void> {
+    while (!this.closed && (this.versions[seat] ?? 0) <= version) {
+      await new Promise<void>((go) => this.waiting.push(go));
+    }
   }
 
   private pass(command: Command): void {
@@ -257,6 +267,7 @@ export class Connection {
     }
     this.versions = { ...this.versions, [seat]: message.version };
     this.heard({ ...message, news: fresh }, before > 0);
+    for (const go of this.waiting.splice(0)) go();
   }
 
   private settle(id: string, answer: Answer): void {

@@ -1,16 +1,23 @@
 /** Moving a board about: drag, wheel, pinch, double tap and keys write one CSS transform. */
-
-export interface Window {
-  x: number;
-  y: number;
-  scale: number;
-}
+import {
+  fillScale,
+  kept,
+  wholeScale,
+  windowAt,
+  type Box,
+  type Size,
+  type Window,
+} from "./fitting";
 
 export interface Moving {
-  /** Show the whole board again. */
-  fit: () => void;
+  /** Fill the pane with the board again. */
+  fill: () => void;
+  /** Show all of the network; again, fill the pane. */
+  toggleWhole: () => void;
   zoom: (factor: number) => void;
   shift: (dx: number, dy: number) => void;
+  /** Move a point of the board to the middle of a part of the pane. */
+  centreOn: (x: number, y: number, part?: Size) => void;
   /** A point of the screen, on the board. */
   locate: (event: MouseEvent) => { x: number; y: number; scale: number };
   /** Whether the last press was a drag, not a tap. */
@@ -18,63 +25,65 @@ export interface Moving {
   destroy: () => void;
 }
 
+export interface Board extends Size {
+  network: Box;
+  /** What of it is one's own, to be in sight at first. */
+  own: () => Box;
+}
+
 const MOST = 4;
 const A_TAP = 6;
 const DOUBLE = 300;
-const REST = 160;
 
 export function panzoom(
   frame: HTMLElement,
-  layer: HTMLElement,
-  size: { width: number; height: number },
-  seen: (at: Window) => void,
+  board: Board,
+  /** Told of every move; `eased` if the game moved the board and not a hand. */
+  seen: (at: Window, pane: Size, eased: boolean) => void,
 ): Moving {
-  const at: Window = { x: 0, y: 0, scale: 1 };
+  let at: Window = { x: 0, y: 0, scale: 1 };
   const pressed = new Map<number, { x: number; y: number }>();
-  let least = 0.2;
   let travelled = 0;
   let spread = 0;
   let lastTap = 0;
-  let resting = 0;
-  let whole = true;
+  /** Whether a hand has moved the board: then a new size of the screen leaves it where it is. */
+  let touched = false;
+  let isWhole = false;
 
-  function apply(): void {
-    // Promoted while it moves, painted sharp again once it rests.
-    layer.style.willChange = "transform";
-    layer.style.transform = `translate(${at.x}px,${at.y}px) scale(${at.scale})`;
-    clearTimeout(resting);
-    resting = window.setTimeout(() => (layer.style.willChange = "auto"), REST);
-    seen(at);
+  const pane = (): Size => ({ width: frame.clientWidth, height: frame.clientHeight });
+  const least = (): number => Math.min(wholeScale(pane(), board.network), fillScale(pane(), board));
+
+  function settle(eased = false): void {
+    const { width, height } = pane();
+    at = {
+      x: kept(at.x, board.width, width, at.scale),
+      y: kept(at.y, board.height, height, at.scale),
+      scale: at.scale,
+    };
+    seen(at, { width, height }, eased);
   }
 
-  /** Centre what is smaller than the frame; let nothing larger leave it. */
-  function keepInside(length: number, room: number, where: number): number {
-    return length < room ? (room - length) / 2 : Math.min(0, Math.max(room - length, where));
+  function fit(whole: boolean, eased: boolean): void {
+    if (!frame.clientWidth || !frame.clientHeight) return;
+    const size = pane();
+    const scale = whole ? wholeScale(size, board.network) : fillScale(size, board);
+    isWhole = whole;
+    at = windowAt(scale, size, board, board.network, board.own());
+    seen(at, size, eased);
   }
 
-  function settle(): void {
-    at.x = keepInside(size.width * at.scale, frame.clientWidth, at.x);
-    at.y = keepInside(size.height * at.scale, frame.clientHeight, at.y);
-    apply();
-  }
-
-  function measure(): void {
-    least = Math.min(frame.clientWidth / size.width, frame.clientHeight / size.height) || 0.2;
-  }
-
-  function fit(): void {
-    measure();
-    whole = true;
-    at.scale = least;
-    settle();
+  function toggleWhole(): void {
+    touched = !isWhole;
+    fit(!isWhole, true);
   }
 
   function zoomAt(x: number, y: number, wished: number): void {
-    const scale = Math.min(MOST, Math.max(least, wished));
+    const scale = Math.min(MOST, Math.max(least(), wished));
     at.x = x - (x - at.x) * (scale / at.scale);
     at.y = y - (y - at.y) * (scale / at.scale);
     at.scale = scale;
-    whole = scale <= least * 1.001;
+    touched = true;
+    isWhole = false;
     settle();
   }
 
@@ -85,14 +94,13 @@ export function panzoom(
 
   function down(event: PointerEvent): void {
     if (event.button > 0) return;
-    const point = inFrame(event);
     if (pressed.size === 0) travelled = 0;
-    pressed.set(event.pointerId, point);
+    pressed.set(event.pointerId, inFrame(event));
     spread = 0;
     if (event.pointerType !== "touch" || pressed.size > 1) return;
     const now = performance.now();
     if (now - lastTap < DOUBLE) {
-      zoomAt(point.x, point.y, at.scale > least * 1.4 ? least : least * 2.4);
+      toggleWhole();
       travelled = A_TAP + 1;
     }
     lastTap = now;
@@ -109,6 +117,7 @@ export function panzoom(
       if (!frame.hasPointerCapture(event.pointerId)) frame.setPointerCapture(event.pointerId);
       at.x += point.x - before.x;
       at.y += point.y - before.y;
+      touched = true;
       settle();
       return;
     }
@@ -133,8 +142,7 @@ export function panzoom(
   }
 
   function resized(): void {
-    measure();
-    if (whole || at.scale < least) fit();
+    if (!touched || isWhole || at.scale < least()) fit(isWhole, false);
     else settle();
   }
 
@@ -145,14 +153,26 @@ export function panzoom(
   frame.addEventListener("wheel", wheel, { passive: false });
   const watcher = new ResizeObserver(resized);
   watcher.observe(frame);
+  fit(false, false);
 
   return {
-    fit,
+    fill: () => {
+      touched = false;
+      fit(false, true);
+    },
+    toggleWhole,
     zoom: (factor) => zoomAt(frame.clientWidth / 2, frame.clientHeight / 2, at.scale * factor),
     shift: (dx, dy) => {
       at.x += dx;
       at.y += dy;
+      touched = true;
       settle();
+    },
+    centreOn: (x, y, part = pane()) => {
+      at.x = part.width / 2 - x * at.scale;
+      at.y = part.height / 2 - y * at.scale;
+      touched = true;
+      settle(true);
     },
     locate: (event) => {
       const point = inFrame(event);
@@ -160,7 +180,6 @@ export function panzoom(
     },
     dragged: () => travelled > A_TAP,
     destroy: () => {
-      clearTimeout(resting);
       watcher.disconnect();
       frame.removeEventListener("pointerdown", down);
       frame.removeEventListener("pointermove", move);

@@ -6,7 +6,6 @@ export interface Choices {
   sound: boolean;
   motion: "auto" | "on" | "off";
   confirm: "on" | "touch" | "off";
-  glyphs: boolean;
   language: string;
   name: string;
   guide: boolean;
@@ -18,7 +17,6 @@ const USUAL: Choices = {
   sound: true,
   motion: "auto",
   confirm: "touch",
-  glyphs: true,
   language: "",
   name: "",
   guide: true,

@@ -1,5 +1,5 @@
 /** A table as one screen sees it: the seat in view, what it may do, and what it is pointing at. */
-import { newStates } from "../mechanics";
+import { chosenCards, newStates } from "../mechanics";
 import type {
   Closed,
   EventMessage,
@@ -11,12 +11,16 @@ import type {
   Update,
 } from "../protocol";
 import { inWords } from "./api";
+import { screen, type Arrangement } from "./arrangement.svelte";
 import type { BoardFile } from "./board";
 import { Connection } from "./connection.svelte";
+import { shapeOf, type Shape } from "./fitting";
+import { Flights } from "./flights.svelte";
 import { tokensOf } from "./memory";
 import { moves, wantsConfirm } from "./settings.svelte";
 import { play, playEvent } from "./sound";
 import { LOCOMOTIVE, seatName, tell, tellOffer } from "./telling";
+import { heldTickets, pinsOf, tracksOnTheWay, type HeldTicket } from "./tickets";
 import { t } from "./words";
 
 export const SPECTATOR = -1;
@@ -25,6 +29,10 @@ export const SPECTATOR = -1;
 export interface Choice {
   title: string;
   offers: Offer[];
+  /** Whether the keyboard asked. */
+  keyed: boolean;
+  /** What there is to know before one chooses. */
+  note?: string;
 }
 
 const byLocomotives = (a: Offer, b: Offer): number =>
@@ -44,8 +52,13 @@ export class Table {
   seat = $state(SPECTATOR);
   /** The seat that is to look next, while a curtain hides all hands. */
   curtain = $state<number | null>(null);
-  choice = $state.raw<Choice | null>(null);
-  confirming = $state.raw<Offer | null>(null);
+  /** What one is asked about, and what one is choosing the cards for. */
+  asking = $state.raw<Choice | null>(null);
+  paying = $state.raw<Choice | null>(null);
+  /** Whether the next place picked on the board is where something is built. */
+  placing = $state(false);
+  /** How many chat messages have come since the log was last in sight. */
+  unread = $state(0);
   trouble = $state("");
   said = $state("");
   busy = $state(false);
@@ -54,14 +67,17 @@ export class Table {
   filter = $state<number | null>(null);
   shownTicket = $state<number | null>(null);
   lit = $state.raw<readonly number[]>([]);
-  /** Places marked without dimming the rest: the ends of tickets one is choosing from. */
-  marked = $state.raw<readonly number[]>([]);
   /** Places pointed at in a panel. */
   spotted = $state.raw<readonly number[]>([]);
   /** What a strong bot would do, if it was asked. */
   advised = $state.raw<Offer | null>(null);
   /** How often the row has been swept while one was looking. */
   swept = $state(0);
+  /** Tickets completed a moment ago, until that has been shown. */
+  finished = $state.raw<readonly HeldTicket[]>([]);
+  readonly flights = new Flights();
+  /** One's tickets that were done when one last heard, by seat. */
+  private doneBefore = new Map<number, ReadonlySet<number>>();
   /** Tracks claimed while one was looking, so that their wagons land one by one. */
   landed = $state.raw<ReadonlySet<number>>(new Set());
 
@@ -82,6 +98,20 @@ export class Table {
     (): Map<number, TicketState> =>
       new Map((this.position?.tickets ?? []).map((each) => [each.ticket, each])),
   );
+
+  shape = $derived.by((): Shape => (this.board ? shapeOf(this.board) : "wide"));
+  arrangement = $derived.by((): Arrangement => screen.arrangement(this.shape));
+  private lettered = $derived.by(() =>
+    this.facts && this.view
+      ? heldTickets(this.facts, this.view, this.tickets, this.line.news[this.seat] ?? [])
+      : { held: [], offered: [] },
+  );
+  /** One's tickets, and those one is choosing from, by their letters. */
+  held = $derived.by(() => this.lettered.held);
+  offered = $derived.by(() => this.lettered.offered);
+  /** Tracks that one's open tickets still lack. */
+  onTheWay = $derived.by(() => tracksOnTheWay(this.held));
+  pins = $derived.by(() => (this.facts ? pinsOf([...this.held, ...this.offered], this.facts) : []));
 
   constructor(readonly id: string) {
     this.line = new Connection(
@@ -104,28 +134,54 @@ export class Table {
     return this.claims.get(track) ?? [];
   }
 
-  /** Do one of these: at once if there is one way and no confirmation is wanted, else ask. */
-  choose(title: string, offers: Offer[], touched = false): void {
-    this.trouble = "";
-    const [only] = offers;
-    if (!only) return;
-    if (offers.length > 1) this.choice = { title, offers: [...offers].sort(byLocomotives) };
-    else if (only.payment && wantsConfirm(touched)) this.confirming = only;
-    else void this.act(only);
+  /** Do one of these: at once if there is one way and no confirmation is wanted, else ask.
+   * What the keyboard chose is always asked about: Enter never spends cards unasked. */
+  choose(title: string, offers: Offer[], touched = false, keyed = false, note = ""): void {
+    this.cancel();
+    const [first] = offers;
+    if (!first) return;
+    const choice: Choice = { title, offers: [...offers].sort(byLocomotives), keyed, note };
+    const onBoard = first.ids?.["track"] !== undefined || first.ids?.["place"] !== undefined;
+    const open = this.facts && this.view && first.payment ? chosenCards(this.facts)?.count(this.view, first.payment) : 0;
+    if (offers.length === 1 && !open && !keyed && !(first.payment && wantsConfirm(touched))) void this.act(first);
+    else if (onBoard) this.asking = choice;
+    else if (first.payment) this.paying = choice;
+    else this.asking = choice;
   }
 
-  async act(offer: Offer): Promise<void> {
-    if (this.busy) return;
+  /** Tickets cannot be given back, so drawing them is asked about unless nothing is. */
+  drawTickets(): void {
+    const [offer] = this.of("tickets");
+    if (!offer) return;
+    this.cancel();
+    if (wantsConfirm(true)) this.asking = { title: t("ask-tickets-title"), offers: [offer], keyed: true };
+    else void this.act(offer);
+  }
+
+  /** Leave the proposed cards for a choice of all ways to pay. */
+  payOtherwise(choice: Choice): void {
+    this.asking = null;
+    this.paying = choice;
+  }
+
+  /** Pay in one of the ways, with the cards chosen where it leaves some open. */
+  async pay(offer: Offer, cards: readonly number[]): Promise<void> {
+    if (!(await this.act(offer)) || !cards.length || !this.facts) return;
+    if (!(await chosenCards(this.facts)?.send(this, cards))) this.trouble = t("cards-not-taken");
+  }
+
+  /** Play an action; true once it has been carried out and the position after it is here. */
+  async act(offer: Offer): Promise<boolean> {
+    if (this.busy) return false;
     this.cancel();
     this.busy = true;
-    const answer = await this.line.send({
-      type: "act",
-      seat: this.seat,
-      expected: this.line.versions[this.seat] ?? 0,
-      action: offer.action,
-    });
+    const before = this.line.versions[this.seat] ?? 0;
+    const seat = this.seat;
+    const answer = await this.line.send({ type: "act", seat, expected: before, action: offer.action });
+    if (!answer) await this.line.past(seat, before);
     this.busy = false;
     if (answer?.type === "refused") this.trouble = inWords(answer);
+    return answer === null;
   }
 
   async undo(): Promise<void> {
@@ -159,8 +215,9 @@ export class Table {
     this.advised = null;
     this.filter = null;
     this.pointed = null;
-    this.choice = null;
-    this.confirming = null;
+    this.asking = null;
+    this.paying = null;
+    this.placing = false;
     this.trouble = "";
     this.lit = [];
   }
@@ -179,8 +236,8 @@ export class Table {
     this.said = "";
     for (const state of this.states.values()) state.forget();
     this.shownTicket = null;
-    this.marked = [];
     this.spotted = [];
+    this.finished = [];
   }
 
   private matching(): Set<number> {
@@ -198,7 +255,9 @@ export class Table {
     const room = update.room;
     const events = update.news.flatMap((news) => news.events);
     for (const state of this.states.values()) state.hear(update, live);
+    this.celebrate(live);
     if (!live) return;
+    if (this.facts) this.flights.hear(events, this.seat, this.facts);
     const claimed = events.filter((event) => event.id === "claimed");
     if (claimed.length && moves()) {
       this.landed = new Set(claimed.map((event) => Number(event.args?.["track"])));
@@ -206,11 +265,24 @@ export class Table {
     if (this.facts) {
       const facts = this.facts;
       const told = events.filter((event) => !this.withholds(event));
-      this.said = told.map((event) => tell(event, facts, room)).join(". ");
+      this.said = told.map((event) => tell(event, facts, room, this.seat)).join(". ");
     }
     if (events.some((event) => event.id === "row-swept")) this.swept += 1;
+    this.unread += events.filter((event) => event.id === "said" && event.seat !== this.seat).length;
     for (const event of events) playEvent(event.id);
     if (update.position?.actions.length) play("turn");
+  }
+
+  /** Notice tickets that have been completed since one last heard. */
+  private celebrate(live: boolean): void {
+    const done = this.held.filter(({ state }) => state.done);
+    const before = this.doneBefore.get(this.seat);
+    this.doneBefore.set(this.seat, new Set(done.map(({ ticket }) => ticket)));
+    if (!live || !before || this.over) return;
+    const fresh = done.filter(({ ticket }) => !before.has(ticket));
+    if (!fresh.length) return;
+    this.finished = [...this.finished, ...fresh];
+    play("done");
   }
 
   /** Sit down where one is to act; between people at one screen, the curtain falls first. */
@@ -240,8 +312,28 @@ export class Table {
     if (this.room?.status === "over") this.curtain = null;
   }
 
+  /** A seat by name; one's own without a name is "You". */
   name(seat: number): string {
-    return this.room ? seatName(this.room, seat) : "";
+    const own = seat === this.seat && !this.room?.seats[seat]?.name;
+    return own ? t("you-seat") : this.room ? seatName(this.room, seat) : "";
+  }
+
+  /** A seat as it is shown at the table: one's own is "You", unless several people share a screen. */
+  shownName(seat: number): string {
+    return seat === this.seat && this.line.seats.length === 1 ? t("you-seat") : this.name(seat);
+  }
+
+  /** What a seat has scored so far, with what mechanics add. */
+  points(seat: number): number {
+    const added = Object.values(this.view?.mechanics ?? {}).map(({ points }) =>
+      Array.isArray(points) ? Number(points[seat] ?? 0) : 0,
+    );
+    return added.reduce((sum, each) => sum + each, this.view?.points[seat] ?? 0);
+  }
+
+  /** The log is in sight: nothing in it is new any more. */
+  heardAll(): void {
+    this.unread = 0;
   }
 
   /** Whether an event that has happened is still to be kept from the reader. */

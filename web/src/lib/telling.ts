@@ -1,5 +1,6 @@
 /** Events, payments and tracks in words, from message ids and the facts of the map. */
 import type { EventMessage, MapFacts, Offer, Payment, RoomFacts, SheetLine } from "../protocol";
+import { cardSign } from "./story";
 import { has, list, t, type Args } from "./words";
 
 export const LOCOMOTIVE = 8;
@@ -104,20 +105,41 @@ export const seatName = (room: RoomFacts, seat: number): string => {
   return facts.name || t("seat-number", { number: seat + 1 });
 };
 
-/** An event as a sentence; empty if there is nothing to tell. */
-export function tell(event: EventMessage, facts: MapFacts, room: RoomFacts): string {
+/** An event as a sentence to a seat; empty if there is nothing to tell. In a log with chips, cards
+ * are signs that it draws. */
+export function tell(
+  event: EventMessage,
+  facts: MapFacts,
+  room: RoomFacts,
+  you = NOBODY,
+  chips = false,
+): string {
   if (!has(event.id)) return "";
   const given = event.args ?? {};
   const seat = event.seat >= 0 ? seatName(room, event.seat) : "";
-  const args: Args = { ...named(given, facts), seat, subject: "named" };
+  const subject = event.seat >= 0 && event.seat === you ? "you" : "named";
+  const args: Args = { ...named(given, facts), seat, subject };
   if (given["locomotives"] !== undefined) {
     const paid = given as Payment;
     const shown = paid.cards || paid.locomotives;
-    args["payment"] = shown ? tellPayment(paid, facts) : t("other-cards");
-  }
+    if (!shown) args["payment"] = t("other-cards");
+    else args["payment"] = chips ? paymentSigns(paid) : tellPayment(paid, facts);
+  } else if (chips && typeof given["card"] === "number") args["card"] = cardSign(given["card"], 1);
   if (typeof given["whom"] === "number") args["whom"] = seatName(room, given["whom"]);
   if (given["name"] === "?") args["name"] = t("spectator");
   return t(event.id, args);
+}
+
+const NOBODY = -1;
+
+/** A payment as signs of cards, and words for what no card shows. */
+function paymentSigns(payment: Payment): string {
+  const parts: string[] = [];
+  if (payment.cards) parts.push(cardSign(payment.card ?? LOCOMOTIVE, payment.cards));
+  if (payment.locomotives) parts.push(cardSign(LOCOMOTIVE, payment.locomotives));
+  if (payment.substitutes) parts.push(t("payment-substitutes", { count: payment.substitutes }));
+  if (payment.saved) parts.push(t("payment-saved", { count: payment.saved }));
+  return parts.join(" ");
 }
 
 /** A line of the score sheet in words. */

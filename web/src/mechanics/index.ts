@@ -3,7 +3,7 @@ import type { Sound } from "../lib/sound";
 import { dashed } from "../lib/telling";
 import { has, t } from "../lib/words";
 import type { MapFacts, SeatView } from "../protocol";
-import type { ClientMechanic, Column, Shown, TableState } from "./types";
+import type { ChosenCards, ClientMechanic, Column, Shown, TableState } from "./types";
 
 /** One of them; each has a state of its own kind. */
 type AnyMechanic = ClientMechanic<any>;
@@ -54,3 +54,9 @@ function plainColumns(shown: Shown, seats: number): Column[] {
 /** The sounds of the mechanics' events. */
 export const sounds = (): Record<string, Sound> =>
   Object.assign({}, ...[...registered.values()].map((mechanic) => mechanic.sounds));
+
+/** How the player chooses cards that a payment leaves open, on maps where some do. */
+export const chosenCards = (facts: MapFacts): ChosenCards | null =>
+  mechanicsOf(facts)
+    .map(([, mechanic]) => mechanic.chosenCards)
+    .find(Boolean) ?? null;

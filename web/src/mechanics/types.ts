@@ -4,8 +4,10 @@ import type { Component } from "svelte";
 
 import type { Rule } from "../lib/rules";
 import type { Sound } from "../lib/sound";
+import type { Status } from "../lib/status";
 import type { Table } from "../lib/table.svelte";
-import type { EventMessage, MapFacts, Offer, SeatView, Update } from "../protocol";
+import type { IconName } from "../icons";
+import type { EventMessage, MapFacts, Offer, Payment, SeatView, Update } from "../protocol";
 
 /** What a view tells of one mechanic. */
 export type Shown = Record<string, unknown>;
@@ -40,11 +42,32 @@ export interface TableState {
   offers(offer: Offer): boolean;
 }
 
+/** Cards that a payment leaves to the player to choose. */
+export interface ChosenCards {
+  /** How many a payment leaves open. */
+  count: (view: SeatView, payment: Payment) => number;
+  /** How many of them make one locomotive. */
+  rate: (view: SeatView) => number;
+  /** Tell the server, which asks once the payment has been sent; true if all were taken. */
+  send: (table: Table, cards: readonly number[]) => Promise<boolean>;
+}
+
 export interface ClientMechanic<State extends TableState = TableState> {
   /** Beside the board, all the time. */
   panel?: Component<AtTable>;
+  /** Whether the panel takes what room there is left, and scrolls inside. */
+  fills?: boolean;
+  /** On screens that show one part at a time the panel has a tab of its own. */
+  tab?: { icon: IconName; word: () => string };
+  /** Among what everybody may know of a seat. */
+  ofSeat?: Component<{ facts: MapFacts; view: SeatView; seat: number }>;
+  chosenCards?: ChosenCards;
   /** Among the decisions, while the mechanic asks for one. */
   decision?: Component<AtTable>;
+  /** The kinds of actions that the decision is about; all of them unless said. */
+  decides?: readonly string[];
+  /** What the rail says while the mechanic has something of its own to say to who is to act. */
+  status?: (facts: MapFacts, view: SeatView) => Status | null;
   /** Kinds of actions that panel and decision offer; the general list leaves them out. */
   kinds?: readonly string[];
   /** Made once for every table. */

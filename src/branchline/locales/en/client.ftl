@@ -9,7 +9,7 @@ loading = Setting the table …
 no-room = There is no such room
 spectator = a spectator
 spectators = the spectators
-you = you
+you-seat = You
 
 ## Cards and payments
 
@@ -40,7 +40,7 @@ track-points =
         [one] {" "}· 1 point
        *[other] {" "}· { $points } points
     }
-tip-pay = Claim it with { $payment }
+tip-pay = Build it with { $payment }
 tip-ways = { $count } ways to pay
 tip-yours = Yours
 tip-cards = You lack the cards or trains for it
@@ -49,10 +49,24 @@ closed-route = You own another track of this route
 closed-parallel = Closed: with { $players } players only one track of the route is used
 closed-missing = Needs { $needs }
 closed-later = Not open now
-claim = Claim
-choose-claim = Claim { $track }
-confirm = Shall it be?
-do-it = Do it
+choose-claim = { $track }
+# $what is a track or a place.
+build-here = Build here? { $what }
+plus-points =
+    { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
+    }
+points-word = { " " }points
+# $letters are those of tickets.
+finishes-tickets = Finishes { $letters }: +{ $points } at the end
+serves-tickets = On the way of { $letters }
+other-way = Other cards
+pick-cards = Choose cards
+do-it = Yes, do it
+ask-tickets-title = Draw tickets?
+# $drawn is how many are drawn, $keep the fewest to keep.
+ask-tickets = You draw { $drawn } and keep at least { $keep }. Tickets that are not done at the end cost their points. This is your whole turn.
 
 ## Board
 
@@ -62,10 +76,17 @@ zoom = Zoom
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Show the whole board
+board-key = Key to the map
+minimap = The whole board, with your cities and the part in sight
+skip-to-rail = Skip to what you can do
 
 ## Row, deck, hand
 
 row = Cards to draw
+on-the-table = On the table
+draw-key = Draw from the deck (D)
+tickets-key = Draw tickets (T)
+your-hand = Your hand
 row-gap = empty
 row-was-swept = Too many locomotives: the row was swept and dealt anew
 take = Take { $card } from place { $slot }
@@ -86,42 +107,54 @@ filter-by = { $cards }: show what they can build
 your-tickets = Your tickets
 tickets-done = { $done } of { $all } done
 tickets-none = You have no tickets yet.
-ticket-done = completed
-ticket-lost = can no longer be completed
+ticket-done = Done
+ticket-done-looped = Done, on a loop
+ticket-lost = Out of reach
 ticket-left =
-    { $trains ->
-        [one] 1 train away
-       *[other] { $trains } trains away
+    { $tracks ->
+        [one] 1 track
+       *[other] { $tracks } tracks
+    }, { $trains ->
+        [one] 1 train to go
+       *[other] { $trains } trains to go
     }
 ticket-needs =
     { $trains ->
-        [one] needs 1 train
-       *[other] needs { $trains } trains
+        [one] 1 train at the shortest
+       *[other] { $trains } trains at the shortest
     }
-ticket-looped = on a loop
-keep-tickets = Which tickets do you keep?
+# $needs is what must be bought, $left one of the two messages above.
+ticket-buy-first = First buy { $needs }. { $left }
+ticket-finished = { $ticket }: done, +{ $points } at the end
+keep-tickets = New tickets
+keep-first = Your first tickets
+keep-why = Join both cities to score. Miss one and you lose its points.
 keep-at-least =
     { $count ->
-        [0] You may keep none of them.
-        [one] Keep at least one.
-       *[other] Keep at least { $count }.
+        [0] keep any or none
+        [one] keep at least 1
+       *[other] keep at least { $count }
     }
 keep-these =
     { $count ->
         [0] Keep none
-        [one] Keep this ticket
-       *[other] Keep these { $count }
+        [one] Keep 1 ticket
+       *[other] Keep { $count } tickets
     }
+keep-trains = Together about { $trains } of your { $left } trains
 
 ## Players
 
 players = Players
+players-brief = Points and trains
 a-bot = bot
 played-by-bot = a bot plays
 # Beside the name of a bot: $level is the level that plays for it, for it cannot.
 bot-in-its-stead = { $level } plays
 away = away
-to-act = to play
+turn-yours = your turn
+turn-thinking = thinking
+turn-choosing = choosing
 points-so-far = points so far
 trains-left = Trains left
 trains-short = trains
@@ -140,21 +173,56 @@ watching =
 
 log = What happened
 say = Say something
+unread = new messages
+# $subject is as in events.ftl.
+drew-many =
+    { $subject ->
+        [you] You draw
+       *[named] { $seat } draws
+    } { $count } cards from the deck
 
 ## Status
 
-status-over = The game is over.
-status-waiting = Waiting for { $seats }.
-status-turn = Your turn: { $may }.
-status-second-card = Take your second card: { $may }.
-status-keep = Choose the tickets you keep.
-status-first-tickets = Choose your first tickets.
-status-decide = Decide how to go on.
+status-over = The game is over
+status-waiting =
+    { $count ->
+        [one] { $seats } is thinking
+       *[other] { $seats } are choosing
+    }
+status-waiting-last =
+    { $count ->
+        [one] Last round: { $seats } is thinking
+       *[other] Last round: { $seats } are choosing
+    }
+status-waiting-how = Plan ahead: point at a ticket to see its way
+status-turn = Your turn
+# $may lists what can be done: see the messages that begin with may-.
+status-turn-how = { $may }
+status-last-turn = Your last turn
+status-second-card = Take your second card
+status-second-card-how = { $may }
+status-keep = Choose your tickets
+status-keep-how = Their ways are lit on the board
+status-first-tickets = Choose your first tickets
+status-first-tickets-how = Their ways are lit on the board
+status-decide = Decide how to go on
+status-placing = Choose a city on the board
+status-placing-how = Pick it, or press Esc
 may-take = take a card
-may-draw = draw from the deck
+may-draw = draw a card
+may-draw-two = take 2 cards
 may-tickets = draw tickets
-may-claim = claim a track
+may-claim = build a track
 may-pass = pass
+end-near =
+    { $subject ->
+        [you] You have
+       *[named] { $seat } has
+    } { $trains ->
+        [0] no trains
+        [one] 1 train
+       *[other] { $trains } trains
+    } left: the end is near
 last-round-warning =
     { $count ->
         [0] Last turn!
@@ -178,7 +246,7 @@ action-take = take { $card } from the row ({ $slot })
 action-draw = draw from the deck
 action-tickets = draw tickets
 action-keep = keep { $tickets }
-action-claim = claim { $track } for { $payment }
+action-claim = build { $track } for { $payment }
 action-pass = pass
 hint = A strong bot would: { $text }.
 hint-serving = A strong bot would: { $text }, for { $tickets }.
@@ -196,12 +264,16 @@ sound = Sounds
 parts-of-table = Parts of the table
 tab-cards = Cards
 tab-tickets = Tickets
-tab-table = Table
+tab-players = Players
 tab-log = Log
 
 ## What can I build
 
-what-can-i-build = What can I build?
+what-can-i-build = What you can build
+build-for-tickets = For your tickets
+build-long = Long tracks
+build-other = Other
+place-on-board = Choose on the board
 build-filtered = Only what the picked colour can build.
 build-all = Show all
 build-nothing = Nothing with the cards you hold.
@@ -209,13 +281,28 @@ build-not-now = You cannot build just now.
 
 ## Paying
 
+payment-ways = How to pay
 more-ways = All { $count } ways
-own-mix = A mix of your own
-mix-card = Cards
-mix-no-card = locomotives only
-mix-locomotives = Locomotives
-mix-substitutes = Locomotives replaced by other cards
-pay-mix = Pay this mix
+pay = Pay
+# Cards of one's choice within a payment; $alone is `yes` if there is nothing else in it.
+pay-any = { $alone ->
+    [yes] { $count } any
+   *[no] + { $count } any
+}
+cards-make-locomotive = Any { $rate } cards make one locomotive. Tap cards in your hand to lay them, tap again to take them back.
+any-card = any
+spend-least = Spend what I need least
+lay-card = { $cards }, { $laid } laid
+laid = { $count } laid
+take-back-card = Take { $card } back
+cards-to-lay =
+    { $count ->
+        [0] All cards are laid
+        [one] 1 more card to lay
+       *[other] { $count } more cards to lay
+    }
+lay-these = Lay these cards
+cards-not-taken = Those cards cannot be used: choose others.
 
 ## Decisions between
 

@@ -90,10 +90,10 @@ drew-hidden =
     } a card from the deck
 claimed =
     { $subject ->
-        [you] You claim
-        [you-again] claim
-        [again] claims
-       *[named] { $seat } claims
+        [you] You build
+        [you-again] build
+        [again] builds
+       *[named] { $seat } builds
     } { $track } for { $payment }
 passed =
     { $subject ->

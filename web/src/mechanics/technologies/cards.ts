@@ -1,7 +1,8 @@
 /** The technologies of a map: those of every game, then those its variant adds. */
 import type { Rule } from "../../lib/rules";
 import { either, has, list, t } from "../../lib/words";
-import type { MapFacts } from "../../protocol";
+import type { Status } from "../../lib/status";
+import type { MapFacts, SeatView } from "../../protocol";
 
 export interface Technology {
   name: string;
@@ -24,6 +25,16 @@ interface Parameters {
   /** Tracks that need none, each by its two ends. */
   exempt?: string[][];
 }
+
+/** What a view tells of one technology. */
+export interface InSupply {
+  price: number;
+  left: number;
+  owners: number[];
+}
+
+export const supplyOf = (view: SeatView): InSupply[] =>
+  (view.mechanics["technologies"]?.["supply"] ?? []) as InSupply[];
 
 const parametersOf = (facts: MapFacts): Parameters => facts.mechanics["technologies"] ?? {};
 
@@ -56,4 +67,30 @@ export function tellEffect(card: Technology): string {
   const regions = either(card.regions ?? []);
   const text = t(id, { number: card.number ?? 0, regions, lengths });
   return card.until_shuffle ? `${text} ${t("tech-until-shuffle")}` : text;
+}
+
+/** The same in a few words. */
+export function tellBriefly(card: Technology): string {
+  const id = `technology-does-${card.effect.replaceAll("_", "-")}`;
+  if (!has(id)) return tellEffect(card);
+  const lengths = either((card.lengths ?? []).map(String));
+  return t(id, { number: card.number ?? 0, regions: list(card.regions ?? []), lengths });
+}
+
+/** The number that the technology with an effect speaks of. */
+export const numberOf = (facts: MapFacts, effect: string): number =>
+  technologiesOf(facts).find((card) => card.effect === effect)?.number ?? 0;
+
+/** What the seat on turn is in the middle of, by the number the view gives it. */
+const UNDER_WAY: Record<number, { effect: string; id: string }> = {
+  1: { effect: "right_of_way", id: "technology-status-rival" },
+  2: { effect: "two_claims", id: "technology-status-first" },
+  3: { effect: "two_claims", id: "technology-status-second" },
+};
+
+/** What to say while a technology asks for a track; null while none does. */
+export function statusOf(facts: MapFacts, view: SeatView): Status | null {
+  const now = UNDER_WAY[Number(view.mechanics["technologies"]?.["under_way"] ?? 0)];
+  const card = technologiesOf(facts).find((each) => each.effect === now?.effect);
+  return now && card ? { title: card.name, detail: t(now.id) } : null;
 }

@@ -1,11 +1,13 @@
 /** The cards a tunnel has turned up, and how far they have been shown. */
 import { t } from "../../lib/words";
-import type { EventMessage, Offer, Update } from "../../protocol";
+import type { EventMessage, Offer, Payment, Update } from "../../protocol";
 import type { TableState } from "../types";
 
 export interface Revealed {
   seat: number;
   track: number;
+  /** What was laid, and what was turned up. */
+  laid: Payment;
   cards: number[];
   surcharge: number;
 }
@@ -58,6 +60,7 @@ function revealed(events: readonly EventMessage[]): Revealed | null {
   return {
     seat: laid?.seat ?? NOBODY,
     track: Number(laid?.args?.["track"] ?? NOBODY),
+    laid: (laid?.args ?? {}) as Payment,
     cards,
     surcharge: Number(surcharge?.args?.["cards"] ?? 0),
   };

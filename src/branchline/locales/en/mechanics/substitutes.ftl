@@ -2,13 +2,8 @@
 
 ## At the table
 
-status-substitutes = Choose the cards to play in place of a locomotive.
+status-substitutes = Choose the cards to lay
 action-substitute = play { $card } in place of a locomotive
-substitute-which =
-    { $count ->
-        [one] Choose 1 more card to play in place of a locomotive.
-       *[other] Choose { $count } more cards to play in place of locomotives.
-    }
 
 ## What happens
 
@@ -43,10 +38,10 @@ substitutes-in-payment = sub×1: { $count } other cards of your choice as a loco
 # many locomotives they make, $paid is `nothing` if nothing else is paid.
 claimed-after-substituted =
     { $subject ->
-        [you] You claim
-        [you-again] claim
-        [again] claims
-       *[named] { $seat } claims
+        [you] You build
+        [you-again] build
+        [again] builds
+       *[named] { $seat } builds
     } { $track } { $paid ->
         [nothing] with
        *[cards] for { $payment } with

@@ -2,14 +2,13 @@
 
 ## At the table
 
-# $may lists what can be done: see the messages that begin with may-.
-status-technologies = Go on with your technology: { $may }.
+status-technologies = Go on with your technology
 may-buy = buy a technology
-may-draw-blind = draw several cards unseen
-may-stop = leave it at that
+may-draw-blind = draw several cards from the deck
+may-stop = build no second track
 action-buy = buy { $technology } for { $payment }
-action-draw-blind = draw several cards unseen from the deck
-action-stop = claim no further track
+action-draw-blind = draw several cards from the deck
+action-stop = build no second track
 choose-buy = Buy { $technology }
 technologies = Technologies
 technology-price =
@@ -19,6 +18,34 @@ technology-price =
     }
 technology-left = { $count } left
 technology-gone = none left
+technologies-tab = Shelf
+technology-yours = yours
+# What it costs in other cards.
+technology-in-cards = or { $count } cards
+technology-can-pay = you can pay
+# Locomotives at hand, and other cards for the rest.
+technology-pay-mixed =
+    { $locomotives ->
+        [0] { $count } cards
+       *[other] { $locomotives } + { $count } cards
+    }
+# $letters are those of one's tickets.
+technology-opens-tickets =
+    { $count ->
+        [one] opens ticket { $letters }
+       *[other] opens tickets { $letters }
+    }
+technology-needed-for =
+    { $count ->
+        [one] needed for ticket { $letters }
+       *[other] needed for tickets { $letters }
+    }
+technology-and-effect = { $technology }: { $effect }
+technology-draw = Draw { $count } cards from the deck
+technology-stop = Build no second track
+technology-status-rival = Build a track beside another player’s
+technology-status-first = Build the first of two tracks
+technology-status-second = Build a second track, or stop
 technology-opens =
     { $count ->
         [one] opens 1 track

@@ -2,11 +2,12 @@
 
 # In the legend of a drawn board, beside a space between walls.
 legend-tunnel = tunnel
+key-tunnel = can cost a few cards more: you see how many once you have laid yours
 track-tunnel = , tunnel
 
 ## At the table
 
-status-tunnels = Pay for the tunnel, or leave it.
+status-tunnels = Your tunnel: pay, or give up
 tunnel-turning = The tunnel turns its cards …
 action-surcharge = pay { $payment } for the tunnel
 action-decline = leave the tunnel
@@ -18,9 +19,16 @@ tunnel-asks =
        *[other] The tunnel costs { $count } cards more.
     }
 tunnel-free = The tunnel costs nothing more.
-tunnel-pay = Pay
-tunnel-cannot = You cannot pay that.
-tunnel-decline = Leave it and keep your cards
+tunnel-match = +1 card
+tunnel-no-match = no match
+# Before the cards laid, and after them.
+tunnel-you-laid = You laid
+tunnel-counts = Each card turned over that is { $card } or a locomotive costs one more.
+tunnel-counts-locomotives = Each locomotive turned over costs one more.
+tunnel-pay = Build for
+tunnel-giving-up = Giving up returns your cards and ends the turn.
+tunnel-cannot = You cannot pay that. Giving up returns your cards and ends the turn.
+tunnel-decline = Give up
 
 ## What happens
 

@@ -1,0 +1,139 @@
+"""The table on every map and screen: the board is large, nothing overflows, nothing jumps."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from branchline import map_ids
+from branchline.maps import load_map
+from tests.browser.looking import shot
+from tests.browser.measuring import SHIFTS, Measured, measure, shifts
+from tests.browser.playing import Person
+from tests.browser.rooms import HUMAN, bot, make_room, sit
+from tests.browser.serving import Server
+from tests.browser.visiting import SIZES, Visits
+
+LEAST_SHARE = 55.0
+LEAST_NAME = 9.0
+MOST_SHIFT = 0.02
+BOARDS = [
+    (which, variant)
+    for which in map_ids()
+    for variant in (None, *(v for v in load_map(which).variants if v == "advanced"))
+]
+
+
+def on_turn(visits: Visits, server: Server, which: str, variant: str | None = None) -> Page:
+    """Return a page at a table, on its turn, with nothing open."""
+    page = visits.open(reduced_motion=True)
+    page.context.add_init_script(SHIFTS)
+    seats = (HUMAN, bot())
+    room, tokens = make_room(server.origin, which, *seats, variant=variant, first_seat=0)
+    sit(page, room, tokens[0])
+    Person(page).play(1)
+    expect(page.locator(".game[data-acting=true] .row .deck:enabled")).to_be_visible()
+    return page
+
+
+def told(name: str, found: Measured) -> str:
+    """Return a line of the table for people."""
+    return (
+        f"{name:24} {found.share:5.1f} %   {found.cities:2}/{found.of:2} cities   "
+        f"overflow {found.overflow}"
+    )
+
+
+@pytest.mark.parametrize(("which", "variant"), BOARDS)
+def test_the_board_fills_most_of_every_screen(
+    which: str, variant: str | None, visits: Visits, server: Server
+) -> None:
+    page = on_turn(visits, server, which, variant)
+    failures = []
+    for name, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.reload()
+        expect(page.locator(".game[data-acting=true] .tag").first).to_be_visible()
+        found = measure(page)
+        line = told(f"{which} {variant or ''} {name}", found)
+        print(line)  # noqa: T201 - the table of the closing note
+        good = (
+            found.share >= LEAST_SHARE
+            and found.overflow <= 0
+            and found.own > 0
+            and found.unfound == 0
+            and found.smallest >= LEAST_NAME
+            and not found.bare
+        )
+        if not good:
+            failures.append(f"{line} {found}")
+            shot(page, f"arranged-{which}-{variant}-{width}")
+    assert failures == []
+
+
+def test_wheeling_over_a_dock_never_scrolls_the_table_away(visits: Visits, server: Server) -> None:
+    page = on_turn(visits, server, "uk", "advanced")
+    dock = page.locator(".dock").last
+    box = dock.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    for _ in range(5):
+        page.mouse.wheel(0, 900)
+    assert page.evaluate("scrollY") == 0
+    assert page.evaluate("document.querySelector('.game').getBoundingClientRect().top") == 0
+
+
+def test_whole_board_and_minimap(visits: Visits, server: Server) -> None:
+    page = on_turn(visits, server, "usa")
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".mini")).to_be_visible()
+    before = measure(page)
+    page.get_by_role("button", name="Show the whole board").click()
+    expect(page.locator(".mini")).to_have_count(0)
+    whole = measure(page)
+    assert before.cities < before.of
+    assert whole.cities == whole.of
+    expect(page.locator(".backdrop")).to_be_visible()  # never an empty field
+    page.keyboard.press("0")
+    expect(page.locator(".backdrop")).to_have_count(0)
+
+
+def test_a_city_under_the_pointer_is_named_however_small_it_is(
+    visits: Visits, server: Server
+) -> None:
+    page = on_turn(visits, server, "uk")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.keyboard.press("0")
+    spot = page.evaluate(
+        """async () => {
+            const board = await (await fetch("/boards/uk/board.json")).json();
+            const box = document.querySelector("[data-board]").getBoundingClientRect();
+            const tags = [...document.querySelectorAll(".tag")];
+            const own = tags.map((tag) => Number(tag.dataset.place));
+            const place = board.places.findIndex((p, n) => !own.includes(n) && p.y > 700);
+            const scale = box.width / board.width;
+            return [box.x + board.places[place].x * scale, box.y + board.places[place].y * scale];
+        }"""
+    )
+    page.mouse.move(*spot)
+    name = page.locator(".tag.plain .name")
+    expect(name).to_be_visible()
+    assert (
+        page.evaluate(
+            "parseFloat(getComputedStyle(document.querySelector('.tag.plain .name')).fontSize)"
+        )
+        >= LEAST_NAME
+    )
+
+
+@pytest.mark.parametrize("size", ["1440×900", "390×844"])
+def test_nothing_jumps(size: str, visits: Visits, server: Server) -> None:
+    page = on_turn(visits, server, "europe")
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    page.reload()
+    person = Person(page)
+    person.play(6)
+    person.wait()
+    found = shifts(page)
+    assert sum(value for value, _ in found) <= MOST_SHIFT, found

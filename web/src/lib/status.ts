@@ -1,0 +1,64 @@
+/** What the rail says: whose turn it is, and what can be done. */
+import { mechanicsOf } from "../mechanics";
+import type { SeatView } from "../protocol";
+import type { Table } from "./table.svelte";
+import { dashed } from "./telling";
+import { either, has, list, t } from "./words";
+
+export interface Status {
+  title: string;
+  detail: string;
+}
+
+/** From so few trains on the end is announced. */
+export const FEW_TRAINS = 6;
+
+export function statusOf(table: Table, view: SeatView): Status {
+  if (table.over) return { title: t("status-over"), detail: "" };
+  const special = [...table.states.values()].map((state) => state.status()).find(Boolean);
+  if (special) return { title: special, detail: "" };
+  if (table.placing) return { title: t("status-placing"), detail: t("status-placing-how") };
+  return table.acting ? acting(table, view) : waiting(table, view);
+}
+
+function acting(table: Table, view: SeatView): Status {
+  for (const [, mechanic] of table.facts ? mechanicsOf(table.facts) : []) {
+    const own = table.facts && mechanic.status?.(table.facts, view);
+    if (own) return own;
+  }
+  const id = `status-${dashed(view.phase)}`;
+  const may = either(optionsOf(table, view).map((each) => t(each)));
+  const title = view.turns_left >= 0 && view.phase === "turn" ? t("status-last-turn") : "";
+  if (!has(id)) return { title: t("status-decide"), detail: may };
+  return { title: title || t(id, { may }), detail: has(`${id}-how`) ? t(`${id}-how`, { may }) : may };
+}
+
+/** What can be done, as messages; the tickets come last. */
+function optionsOf(table: Table, view: SeatView): string[] {
+  const kinds = [...new Set(table.offers.map((offer) => dashed(offer.kind)))];
+  // At the start of a turn the row and the deck are one thing to do.
+  const both = view.phase === "turn" && kinds.includes("draw");
+  const last = (kind: string): number => Number(kind === "tickets");
+  return kinds
+    .filter((kind) => !(both && kind === "take"))
+    .sort((a, b) => last(a) - last(b))
+    .map((kind) => (both && kind === "draw" ? "may-draw-two" : `may-${kind}`))
+    .filter(has);
+}
+
+function waiting(table: Table, view: SeatView): Status {
+  const seats = list(view.to_act.map((seat) => table.name(seat)));
+  const last = view.turns_left >= 0;
+  const title = t(last ? "status-waiting-last" : "status-waiting", { seats, count: view.to_act.length });
+  return { title, detail: table.seat >= 0 ? t("status-waiting-how") : "" };
+}
+
+/** What to warn of before the last turns; empty if there is nothing. */
+export function endNear(table: Table, view: SeatView): string {
+  if (table.over) return "";
+  if (view.turns_left >= 0) return t("last-round-warning", { count: view.turns_left });
+  const least = Math.min(...view.trains);
+  if (least > FEW_TRAINS) return "";
+  const seat = view.trains.indexOf(least);
+  return t("end-near", { seat: table.name(seat), subject: seat === table.seat ? "you" : "named", trains: least });
+}

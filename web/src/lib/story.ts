@@ -1,0 +1,79 @@
+/** What has happened as lines of the log: sentences with chips for cards, in the viewer's words. */
+import type { EventMessage, MapFacts, News, RoomFacts } from "../protocol";
+import { tell } from "./telling";
+import { t } from "./words";
+
+/** A piece of a line: words, or cards of one kind. */
+export type Piece = string | { card: number; count: number };
+
+export interface Line {
+  key: string;
+  seat: number;
+  said: boolean;
+  pieces: Piece[];
+}
+
+/** Too small to tell: one sees them on the table. */
+const QUIET = new Set([
+  "row-filled",
+  "dealt",
+  "dealt-hidden",
+  "offered",
+  "offered-hidden",
+  "kept-ticket",
+]);
+const UNSEEN_DRAW = "drew-hidden";
+
+export interface Teller {
+  facts: MapFacts;
+  room: RoomFacts;
+  /** The seat that is spoken to. */
+  you: number;
+}
+
+/** The lines of some entries of the log, oldest first. */
+export function linesOf(news: readonly News[], teller: Teller): Line[] {
+  const lines: Line[] = [];
+  let draws = 0;
+  for (const { version, events } of news) {
+    events.forEach((event, n) => {
+      if (QUIET.has(event.id)) return;
+      const last = lines.at(-1);
+      const again = event.id === UNSEEN_DRAW && draws > 0 && last?.seat === event.seat;
+      draws = event.id === UNSEEN_DRAW ? (again ? draws + 1 : 1) : 0;
+      if (again && last) {
+        last.pieces = [drawn(event, draws, teller)];
+        return;
+      }
+      const pieces = piecesOf(tell(event, teller.facts, teller.room, teller.you, true));
+      if (pieces.length) {
+        lines.push({ key: `${version}-${n}`, seat: event.seat, said: event.id === "said", pieces });
+      }
+    });
+  }
+  return lines;
+}
+
+function drawn(event: EventMessage, count: number, { room, you }: Teller): string {
+  const subject = event.seat === you ? "you" : "named";
+  return t("drew-many", { subject, seat: room.seats[event.seat]?.name ?? "", count });
+}
+
+/** Cards in a text are written between these two signs, so that the log can draw them. */
+const OPEN = "\uE000";
+const CLOSE = "\uE001";
+const CARDS = new RegExp(`${OPEN}(\\d+) (\\d+)${CLOSE}`);
+
+export const cardSign = (card: number, count: number): string => `${OPEN}${card} ${count}${CLOSE}`;
+
+/** A text cut where it has cards. */
+export function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let rest = text;
+  for (let found = CARDS.exec(rest); found; found = CARDS.exec(rest)) {
+    if (found.index) pieces.push(rest.slice(0, found.index));
+    pieces.push({ card: Number(found[1]), count: Number(found[2]) });
+    rest = rest.slice(found.index + found[0].length);
+  }
+  return rest ? [...pieces, rest] : pieces;
+}
