@@ -3,7 +3,7 @@
 app-name = branchline
 title-of = { $page } – branchline
 page-tools = This page
-tagline = Lay tracks, join cities, keep your tickets secret: a railway game for two to five, on six maps, in your browser.
+tagline = Lay tracks, join cities, keep your tickets secret: a railway game for two to five, on boards with rules of their own, in your browser.
 unofficial = A free project by people who love the game. It is not official, and no publisher or designer has a part in it or vouches for it.
 language = Language
 your-name = Your name
