@@ -28,6 +28,7 @@ INTERPRETED = (
     "mechanics/declaration.py",
     "mechanics/display_parts.py",
     "mechanics/kinds.py",
+    "mechanics/marked_tracks.py",
     "mechanics/registry.py",
     "mechanics/*/checks.py",
     "mechanics/*/display.py",

@@ -17,6 +17,8 @@ FERRY = 'length = 2, colour = "gray", locomotives = 1 }'
 TUNNEL = '    { a = "Łódka", b = "Hill", length = 3, colour = "gray", tunnel = true },\n'
 TICKET = '{ from = "Port", to = "Hill", points = 5, deck = "regular" }'
 
+FERRIES = 'cards = 3, only_on = "ferries"'
+NORGE = '["Norge", "Hill"]'
 MISTAKES = [
     # the file's shape
     ("format = 1", "format = 2", "format", 2, "format 1 only"),
@@ -241,6 +243,52 @@ MISTAKES = [
         "mechanics.locomotive_limits.only_on",
         "stations",
         "no mechanic that marks tracks; write one of ferries, tunnels",
+    ),
+    *(
+        (
+            "mechanics.ferries",
+            f"mechanics.substitutes = {{ {written} }}\nmechanics.ferries",
+            f"mechanics.substitutes{key}" if key[0] == "." else key,
+            value,
+            hint,
+        )
+        for written, key, value, hint in (
+            ("cards = 1", ".cards", 1, "a whole number from 2 to 20"),
+            ('only_on = "ferries"', ".cards", None, "missing"),
+            ('cards = 3, only_on = "stations"', ".only_on", "stations", "ferries, tunnels"),
+            ("cards = 3, only_on = 5", ".only_on", 5, "must be the name of a mechanic, or a list"),
+            (f"{FERRIES}, for_color = {{}}", ".for_color", {}, '"for_colour"'),
+            (
+                f"{FERRIES}, for_colour = {{ cards = 4 }}",
+                ".for_colour.tracks",
+                None,
+                "missing; must be a list of 1 to 50",
+            ),
+            (
+                f'{FERRIES}, for_colour = {{ cards = 4, tracks = [["Hill"]] }}',
+                ".for_colour.tracks[0]",
+                ["Hill"],
+                "a list of 2",
+            ),
+            (
+                f'{FERRIES}, for_colour = {{ cards = 4, tracks = [["Hill", "Port"]] }}',
+                ".for_colour.tracks[0]",
+                ["Hill", "Port"],
+                "no track joins these two places",
+            ),
+            (
+                f"{FERRIES}, for_colour = {{ cards = 4, tracks = [{NORGE}, {NORGE}] }}",
+                ".for_colour.tracks[1]",
+                ["Norge", "Hill"],
+                "stands in the list twice",
+            ),
+            (
+                f'{FERRIES}, for_colour = {{ cards = 4, tracks = [["Hill", "Łódka"]] }}',
+                "tracks[3]",
+                "Łódka–Hill",
+                "substitutes does not go with tunnels",
+            ),
+        )
     ),
     # variants
     (

@@ -83,6 +83,34 @@ def test_substitutes_need_no_technologies(tmp_path: Path) -> None:
     assert played_out(path).over
 
 
+def test_NO7_substitutes_may_serve_the_tracks_of_some_mechanics_only(tmp_path: Path) -> None:
+    # Tunnels and stations take plain payments, which they get.
+    path = written(tmp_path, using(ISLE, 'substitutes = { cards = 2, only_on = "ferries" }'))
+    made = {track for track in tracks(path) if any("sub" in p for p in payments(path, track))}
+    assert made == {"Port–France 1"}
+    assert played_out(path).over
+
+
+def test_NO8_substitutes_may_stand_for_the_colour_of_some_tracks(tmp_path: Path) -> None:
+    rule = 'for_colour = { cards = 4, tracks = [["Port", "Łódka"], ["Hill", "France 2"]] }'
+    path = written(
+        tmp_path, using(ISLE, f'substitutes = {{ cards = 2, only_on = "ferries", {rule} }}')
+    )
+    assert payments(path, "Łódka–Port [blue 2]") == {"blue×2", "blue×1+set×1", "set×2"}
+    assert "loco×1" not in payments(path, "Hill–France 2")
+    assert {"red×1", "set×1"} <= payments(path, "Hill–France 2")
+    assert played_out(path).over
+
+
+def test_where_the_mechanic_named_is_not_used_the_map_is_refused(tmp_path: Path) -> None:
+    text = using(PLAIN, 'substitutes = { cards = 3, only_on = "tunnels" }')
+    path = tmp_path / "isle.toml"
+    path.write_text(text, encoding="utf-8")
+    [error] = check_map(path)
+    assert error.key == "mechanics.substitutes.only_on"
+    assert "add the mechanic tunnels" in str(error)
+
+
 def test_saving_needs_no_substitutes(tmp_path: Path) -> None:
     path = written(tmp_path, using(PLAIN, "saving = {}"))
     assert all("sub" not in payment for payment in payments(path, "Hill–France 2"))

@@ -13,8 +13,12 @@ from branchline.play.replay import replay
 FILES = sorted((Path(__file__).parent / "earlier").glob("*.json"))
 
 
+LATER = {"nordic"}
+"""Maps that came after version 1."""
+
+
 def test_there_is_a_record_for_every_map() -> None:
-    assert {path.stem for path in FILES} == set(map_ids())
+    assert {path.stem for path in FILES} == set(map_ids()) - LATER
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)

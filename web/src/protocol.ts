@@ -211,6 +211,7 @@ export interface Payment {
   locomotives?: number;
   substitutes?: number;
   saved?: number;
+  each?: number;
 }
 
 /** How one ticket, kept or on offer, stands for its seat. */

@@ -9,7 +9,8 @@ of cards can be said.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -19,6 +20,12 @@ from branchline.core.cards import GRAY, LOCOMOTIVE, N_CARDS, N_COLOURS
 if TYPE_CHECKING:
     from branchline.core.board import Board
     from branchline.core.state import State
+
+PLAIN: Final = 0
+BY_SEAT: Final = 1
+"""Rates of prices where tracks differ in them. `PLAIN` takes colour cards and locomotives only; on
+`BY_SEAT`, `Game.rate` says how many cards make a locomotive; any higher rate is the number of cards
+that stand for one of the colour, where no locomotive does."""
 
 
 def hand_size(s: State, seat: i64) -> i64:
@@ -35,12 +42,13 @@ class Prices:
     Payments of all prices lie in one table, price after price: row `rows[price] + payment` says
     which colour is laid (`LOCOMOTIVE` if only locomotives), how many cards of it, and how many
     locomotives. Where a mechanic allows it, other cards may be played as further locomotives
-    (`row_substitutes`) and one space may be saved (`row_less`).
+    (`row_substitutes`, each of as many cards as `row_rate` says, or `Game.rate` if that is 0) and
+    one space may be saved (`row_less`).
     """
 
     def __init__(self, board: Board) -> None:
         self.board: Board = board
-        self.keys: dict[tuple[int, int, int, int], int] = {}
+        self.keys: dict[tuple[int, int, int, int, int], int] = {}
         self.rows: list[int] = []
         self.sizes: list[int] = []
         self.row_card: list[int] = []
@@ -48,6 +56,7 @@ class Prices:
         self.row_locomotives: list[int] = []
         self.row_substitutes: list[int] = []
         self.row_less: list[int] = []
+        self.row_rate: list[int] = []
         # Per track: its price and first claim action, the fewest locomotives, the most that may go
         # with colour cards, how many payments each colour has (0 if it has but one colour), and
         # whether a gray track may be paid with locomotives alone.
@@ -57,32 +66,33 @@ class Prices:
         self.most: vec[i64] = zeros(board.n_tracks)
         self.stride: vec[i64] = zeros(board.n_tracks)
         self.wild: vec[i64] = zeros(board.n_tracks)
-        self.upto: vec[i64] = self.masks()
+        self.upto: vec[i64] = self.masks(range(board.n_tracks))
 
-    def price_tracks(self, least: list[int], most: list[int]) -> None:
+    def price_tracks(self, least: list[int], most: list[int], rates: list[int]) -> None:
         """Set the price of every track, given the fewest and most locomotives it takes."""
         board = self.board
         for track in range(board.n_tracks):
             colour, length = int(board.colour[track]), int(board.length[track])
-            self.price_of.append(self.add(colour, length, least[track], most[track]))
+            price = self.add(colour, length, least[track], most[track], rates[track])
+            self.price_of.append(price)
             highest = min(most[track], length - 1) if colour == GRAY else most[track]
             self.least[track] = least[track]
             self.most[track] = highest
             self.stride[track] = highest - least[track] + 1 if colour == GRAY else 0
             self.wild[track] = 1 if colour == GRAY and most[track] >= length else 0
 
-    def add(self, colour: int, length: int, least: int, most: int) -> int:
+    def add(self, colour: int, length: int, least: int, most: int, rate: int = PLAIN) -> int:
         """Return the number of a price, made new if it is not there yet."""
-        key = (colour, length, least, most)
+        key = (colour, length, least, most, rate)
         if key in self.keys:
             return self.keys[key]
         self.rows.append(len(self.row_card))
-        self.add_rows(colour, length, least, most)
+        self.add_rows(colour, length, least, most, rate)
         self.sizes.append(len(self.row_card) - self.rows[-1])
         self.keys[key] = len(self.keys)
         return self.keys[key]
 
-    def add_rows(self, colour: int, length: int, least: int, most: int) -> None:
+    def add_rows(self, colour: int, length: int, least: int, most: int, rate: int) -> None:
         """Add the payments of a price to the table, in the order of their numbers."""
         for card in range(N_COLOURS) if colour == GRAY else (colour,):
             for locomotives in range(least, min(most, length - 1) + 1):
@@ -91,7 +101,13 @@ class Prices:
             self.add_row(LOCOMOTIVE, 0, length)
 
     def add_row(
-        self, card: int, cards: int, locomotives: int, substitutes: int = 0, less: int = 0
+        self,
+        card: int,
+        cards: int,
+        locomotives: int,
+        substitutes: int = 0,
+        less: int = 0,
+        rate: int = 0,
     ) -> None:
         """Add a payment to the table."""
         self.row_card.append(card)
@@ -99,8 +115,9 @@ class Prices:
         self.row_locomotives.append(locomotives)
         self.row_substitutes.append(substitutes)
         self.row_less.append(less)
+        self.row_rate.append(rate)
 
-    def masks(self) -> vec[i64]:
+    def masks(self, tracks: Sequence[int]) -> vec[i64]:
         """Return masks of tracks by colour and greatest length: [(colour * (L + 1) + n) * W + w].
 
         Colours 0 to 7 are followed by gray, and then by each colour together with gray.
@@ -108,7 +125,7 @@ class Prices:
         board = self.board
         reach = board.longest + 1
         masks = [0] * int(17 * reach * board.n_words)
-        for track in range(board.n_tracks):
+        for track in tracks:
             colour = int(board.colour[track])
             rows = [colour] + ([9 + c for c in range(8)] if colour == GRAY else [9 + colour])
             for row in rows:

@@ -49,7 +49,7 @@ class FlexiblePrices(Prices):
         self.price_least: list[int] = []
         self.price_most: list[int] = []
 
-    def add_rows(self, colour: int, length: int, least: int, most: int) -> None:
+    def add_rows(self, colour: int, length: int, least: int, most: int, rate: int) -> None:
         """Add the payments of a price, then those of the price one space lower."""
         self.price_colour.append(colour)
         self.price_length.append(length)
@@ -61,11 +61,11 @@ class FlexiblePrices(Prices):
                 continue
             for card in range(N_COLOURS) if colour == GRAY else (colour,):
                 for locomotives in range(least, min(most, units - 1) + 1):
-                    self.add_mixes(card, units - locomotives, locomotives, less)
+                    self.add_mixes(card, units - locomotives, locomotives, less, rate)
             if most >= units:
-                self.add_mixes(LOCOMOTIVE, 0, units, less)
+                self.add_mixes(LOCOMOTIVE, 0, units, less, rate)
 
-    def add_mixes(self, card: int, cards: int, locomotives: int, less: int) -> None:
+    def add_mixes(self, card: int, cards: int, locomotives: int, less: int, rate: int) -> None:
         """Add the payments of so many locomotives, by how many are substitutes."""
         for substitutes in range(locomotives + 1 if self.can_substitute else 1):
             self.add_row(card, cards, locomotives - substitutes, substitutes, less)
@@ -164,9 +164,9 @@ class FlexiblePrices(Prices):
             substitutes += 1
         return n
 
-    def price_tracks(self, least: list[int], most: list[int]) -> None:
+    def price_tracks(self, least: list[int], most: list[int], rates: list[int]) -> None:
         """Set the price of every track; a gray one has a block of payments for each colour."""
-        super().price_tracks(least, most)
+        super().price_tracks(least, most, rates)
         for track in range(self.board.n_tracks):
             if self.board.colour[track] == GRAY:
                 above = self.mixes_below[self.most[track] + 1]

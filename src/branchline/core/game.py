@@ -23,7 +23,7 @@ from branchline.core.board import Board
 from branchline.core.cards import LOCOMOTIVE, N_CARDS, N_COLOURS
 from branchline.core.chance import Chance, Dice
 from branchline.core.claim import claim, open_tracks
-from branchline.core.costs import Prices
+from branchline.core.costs import PLAIN, Prices
 from branchline.core.draw import draw_to_hand, fill_row, take_blind, take_from_row
 from branchline.core.events import CORE_EVENTS, EventKind
 from branchline.core.flexible_prices import FlexiblePrices
@@ -50,6 +50,7 @@ from branchline.core.tickets import (
     offer,
     put_under,
 )
+from branchline.core.track_prices import TrackPrices
 
 FIRST_CARDS: Final = 4
 FEW_TRAINS: Final = 2
@@ -114,6 +115,10 @@ class Game:
         self.most_locomotives: list[int] = list(board.length)
         self.substitute: i64 = 0
         """How many cards may be played as one locomotive; 0 if that is not allowed."""
+        self.substitutes_buy: bool = True
+        """Whether they may in purchases too."""
+        self.track_rates: list[int] = [PLAIN] * board.n_tracks
+        """What each track takes beyond colour cards and locomotives, where tracks differ in it."""
         self.chooser: CardChooser | None = None
         """The mechanic that lets seats choose these cards."""
         self.can_save: bool = False
@@ -130,7 +135,7 @@ class Game:
         # What a track itself asks for can be paid, whatever limits locomotives elsewhere.
         least = self.least_locomotives
         most = [max(pair) for pair in zip(least, self.most_locomotives, strict=True)]
-        self.prices.price_tracks(least, most)
+        self.prices.price_tracks(least, most, self.track_rates)
         # Only hooks that are overridden are called.
         self.turn_actions: list[Rules] = self.overriding("turn_actions")
         self.opening: list[Rules] = self.overriding("open_tracks")
@@ -167,6 +172,8 @@ class Game:
 
     def make_prices(self) -> Prices:
         """Return what things cost under the rules for payments."""
+        if any(self.track_rates):
+            return TrackPrices(self)
         if self.substitute > 0 or self.can_save:
             return FlexiblePrices(self)
         return Prices(self.board)

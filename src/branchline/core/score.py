@@ -18,6 +18,7 @@ TICKET_LINE: Final = 1
 CORE_LINES: Final = ("tracks", "ticket")
 COMPLETED: Final = "completed_tickets"
 COMPLETED_POINTS: Final = "completed_ticket_points"
+PATH_LENGTH: Final = "path_length"
 
 
 class Line(NamedTuple):
@@ -77,6 +78,8 @@ class Sheet:
             return self.n_completed[seat]
         if name == COMPLETED_POINTS:
             return self.completed_points[seat]
+        if name == PATH_LENGTH:
+            return self.networks[seat].longest()
         return self.tie_breakers[name][seat]
 
     def standing(self, seat: int) -> tuple[int, ...]:

@@ -46,7 +46,7 @@ _TICKET_POINTS: Final = Int(1, 100)
 _REJECTED: Final = Choice(("under", "out"))
 _OFFERED: Final = Int(1, MOST_OFFERED)
 
-_TIES: Final = ("completed_tickets", "completed_ticket_points")
+_TIES: Final = ("completed_tickets", "completed_ticket_points", "path_length")
 """The tie-breakers that every map has; mechanics provide further ones."""
 
 

@@ -14,25 +14,31 @@ from branchline.message import Message
 
 
 class Payment(NamedTuple):
-    """Cards to pay: so many of a card, locomotives, substitutes for locomotives, spaces saved."""
+    """Cards to pay: so many of a card, locomotives, substitutes for locomotives, spaces saved.
+
+    Substitutes of `each` cards, if that is not 0, stand for cards of the colour, not locomotives.
+    """
 
     card: int = -1
     cards: int = 0
     locomotives: int = 0
     substitutes: int = 0
     saved: int = 0
+    each: int = 0
 
 
 def payment_of(game: Game, row: int) -> Payment:
     """Return a payment by its row in the table of payments."""
     prices = game.prices
     cards = int(prices.row_cards[row])
+    substitutes = int(prices.row_substitutes[row])
     return Payment(
         int(prices.row_card[row]) if cards else -1,
         cards,
         int(prices.row_locomotives[row]),
-        int(prices.row_substitutes[row]),
+        substitutes,
         int(prices.row_less[row]),
+        int(prices.row_rate[row]) if substitutes else 0,
     )
 
 

@@ -149,7 +149,8 @@ class Notation:
 def payment_text(payment: Payment) -> str:
     """Return a payment in words: `red×2`, `red×1+loco×1`, `loco×3`.
 
-    `sub×1` is a locomotive made of other cards, `less×1` a space saved.
+    `sub×1` is a locomotive made of other cards, `set×1` a card of the colour made of others,
+    `less×1` a space saved.
 
     >>> payment_text(Payment(6, 2, locomotives=1))
     'red×2+loco×1'
@@ -158,7 +159,7 @@ def payment_text(payment: Payment) -> str:
     counts = [
         (card, payment.cards),
         ("loco", payment.locomotives),
-        ("sub", payment.substitutes),
+        ("set" if payment.each else "sub", payment.substitutes),
         ("less", payment.saved),
     ]
     return "+".join(f"{name}×{count}" for name, count in counts if count)

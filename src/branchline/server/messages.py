@@ -63,6 +63,8 @@ class Payment(Sent, frozen=True):
     locomotives: int = 0
     substitutes: int = 0
     saved: int = 0
+    each: int = 0
+    """If not 0, substitutes are of so many cards and stand for cards of the colour."""
 
 
 class Offer(Sent, frozen=True):

@@ -108,6 +108,7 @@ function endRules(facts: MapFacts): Rule[] {
     { id: "rules-last-round", args: { trains: facts.last_round_at } },
     { id: "rules-all-pass" },
     { id: "rules-winner", args: { order, ties: ties.length } },
+    ...(facts.ties.includes("path_length") ? [{ id: "rules-path-length" }] : []),
   ];
 }
 

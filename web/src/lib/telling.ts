@@ -24,10 +24,16 @@ export function tellPayment(payment: Payment, facts: MapFacts): string {
   const parts: string[] = [];
   if (payment.cards) parts.push(cardCount(payment.card ?? LOCOMOTIVE, payment.cards, facts));
   if (payment.locomotives) parts.push(cardCount(LOCOMOTIVE, payment.locomotives, facts));
-  if (payment.substitutes) parts.push(t("payment-substitutes", { count: payment.substitutes }));
+  if (payment.substitutes) parts.push(tellSubstitutes(payment.substitutes, payment.each ?? 0));
   if (payment.saved) parts.push(t("payment-saved", { count: payment.saved }));
   return parts.length ? list(parts) : t("nothing-to-pay");
 }
+
+/** Other cards in a payment: as locomotives, or so many each for a space. */
+const tellSubstitutes = (made: number, each: number): string =>
+  each
+    ? t("payment-sets", { count: made * each, spaces: made })
+    : t("payment-substitutes", { count: made });
 
 /** A track by its two ends; the colours of parallel ones are told where they matter. */
 export const trackName = (track: number, facts: MapFacts): string => {
@@ -137,7 +143,7 @@ function paymentSigns(payment: Payment): string {
   const parts: string[] = [];
   if (payment.cards) parts.push(cardSign(payment.card ?? LOCOMOTIVE, payment.cards));
   if (payment.locomotives) parts.push(cardSign(LOCOMOTIVE, payment.locomotives));
-  if (payment.substitutes) parts.push(t("payment-substitutes", { count: payment.substitutes }));
+  if (payment.substitutes) parts.push(tellSubstitutes(payment.substitutes, payment.each ?? 0));
   if (payment.saved) parts.push(t("payment-saved", { count: payment.saved }));
   return parts.join(" ");
 }

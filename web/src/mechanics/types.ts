@@ -46,8 +46,8 @@ export interface TableState {
 export interface ChosenCards {
   /** How many a payment leaves open. */
   count: (view: SeatView, payment: Payment) => number;
-  /** How many of them make one locomotive. */
-  rate: (view: SeatView) => number;
+  /** How many of them make one locomotive, or fill one space of what is paid for. */
+  rate: (view: SeatView, payment?: Payment) => number;
   /** Tell the server, which asks once the payment has been sent; true if all were taken. */
   send: (table: Table, cards: readonly number[]) => Promise<boolean>;
 }

@@ -34,10 +34,15 @@ def payment_words(payment: Payment, cards: int) -> str:
     'red×1+loco×1 and 4 other cards as a locomotive'
     >>> payment_words(Payment(substitutes=2, saved=1), 3)
     '6 cards as 2 locomotives, one card saved'
+    >>> payment_words(Payment(7, 7, substitutes=2, each=4), 3)
+    'green×7 and 8 other cards for 2 spaces'
     """
     text = payment_text(payment._replace(substitutes=0, saved=0))
     made = payment.substitutes
-    if made:
+    if made and payment.each:
+        message = "paying-with-sets" if text else "paying-sets"
+        text = say(message, payment=text, count=made * payment.each, spaces=made)
+    elif made:
         message = "paying-with-substitutes" if text else "paying-substitutes"
         text = say(message, payment=text, count=made * cards, locomotives=made)
     return say("paying-one-less", payment=text) if payment.saved else text

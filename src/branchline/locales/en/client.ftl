@@ -25,6 +25,12 @@ payment-substitutes =
         [one] other cards in place of 1 locomotive
        *[other] other cards in place of { $count } locomotives
     }
+# $count cards fill $spaces spaces.
+payment-sets =
+    { $spaces ->
+        [one] any { $count } other cards for 1 space
+       *[other] any { $count } other cards for { $spaces } spaces
+    }
 payment-saved =
     { $count ->
         [one] 1 card saved
@@ -290,6 +296,7 @@ pay-any = { $alone ->
    *[no] + { $count } any
 }
 cards-make-locomotive = Any { $rate } cards make one locomotive. Tap cards in your hand to lay them, tap again to take them back.
+cards-fill-space = Any { $rate } cards fill one space. Tap cards in your hand to lay them, tap again to take them back.
 any-card = any
 spend-least = Spend what I need least
 lay-card = { $cards }, { $laid } laid

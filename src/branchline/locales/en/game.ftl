@@ -31,3 +31,4 @@ line-tickets-lost = Tickets missed
 
 tie-completed-tickets = most completed tickets
 tie-completed-ticket-points = most points from completed tickets
+tie-path-length = the longest path

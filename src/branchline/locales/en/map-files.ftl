@@ -46,6 +46,7 @@ wanted-table = a table
 wanted-table-with = a table with { $keys }
 # $number is wanted-int.
 wanted-deal = { $number }, or a table of decks with such numbers
+wanted-mechanics = the name of a mechanic, or a list of such names
 
 ## Variants
 
@@ -122,4 +123,8 @@ map-way-too-long = the shortest way from { $start } takes { $needed } trains, a 
 
 # $example is what to write in the map file.
 map-key-needs = the map has no { $mechanic }; add the mechanic: mechanics.{ $mechanic } = { $example }
+map-no-such-track = no track joins these two places
+# $names lists names of mechanics.
+map-marks-no-tracks = no mechanic that marks tracks; write one of { $names }
+map-only-on-unused = no track of the map is of that kind; add the mechanic { $mechanic }
 map-payments-clash = { $mechanic } does not go with { $other }: no rule says how to pay for both

@@ -251,6 +251,7 @@ rules-deck =
     } A locomotive stands for a card of any colour.
 rules-draw = To draw, take two cards, one after the other: each from the { $row } that lie open in the row, or unseen from the deck. A card taken from the row is replaced at once. When the deck runs out, the discards are shuffled into a new one.
 rules-row-locomotive = A locomotive from the row is your whole draw: you cannot take it second, and after it you take nothing more. One drawn unseen from the deck is a card like any other.
+# Ruling: NO4
 rules-sweep = Whenever { $count } or more cards of the row are locomotives, the whole row is discarded and dealt anew.
 # Ruling: B7
 rules-sweep-limits = If the cards outside the players’ hands are not enough for a row with fewer than { $count } locomotives, the row stays as it is. If the discards have been shuffled twice and the new row still has too many, deck and discards are shuffled together before it is dealt again.
@@ -262,7 +263,7 @@ rules-claim = To claim a track, discard as many cards as it has spaces, all of i
 rules-parallel = Where tracks of equal length run side by side, a player may own only one of them. With fewer than { $from } players, the first one taken closes the other for everybody.
 rules-parallel-one = Where tracks of equal length run side by side, the first one taken closes the other for everybody.
 rules-parallel-open = On some routes all parallel tracks can be taken with any number of players, but each player may own only one of them.
-# Ruling: B13
+# Ruling: B13, NO10
 rules-parallel-lengths = Tracks of different lengths between the same two places ({ $routes }) are separate routes: you may own both, and neither closes the other.
 rules-spaces = Spaces
 rules-points = Points
@@ -298,6 +299,9 @@ rules-winner =
         [one] Most points win. Between equals this decides: { $order }. After that, the victory is shared.
        *[other] Most points win. Between equals these decide, in this order: { $order }. After that, the victory is shared.
     }
+
+# Ruling: NO12
+rules-path-length = The longest path is the longest unbroken path of your own tracks. It may pass a place more than once, but no track.
 
 ## Guide
 

@@ -185,6 +185,17 @@ paying-with-substitutes =
         [one] { $payment } and { $count } other cards as a locomotive
        *[other] { $payment } and { $count } other cards as { $locomotives } locomotives
     }
+# $payment is what is paid besides; $count cards fill $spaces spaces.
+paying-sets =
+    { $spaces ->
+        [one] { $count } cards for the space
+       *[other] { $count } cards for { $spaces } spaces
+    }
+paying-with-sets =
+    { $spaces ->
+        [one] { $payment } and { $count } other cards for a space
+       *[other] { $payment } and { $count } other cards for { $spaces } spaces
+    }
 paying-one-less = { $payment }, one card saved
 cards-to-pay = { $count } cards
 

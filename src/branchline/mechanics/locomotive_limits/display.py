@@ -7,6 +7,7 @@ from typing import Any
 
 from branchline.mechanics.base import Display
 from branchline.mechanics.display_parts import message
+from branchline.mechanics.marked_tracks import in_words
 from branchline.message import Message
 
 
@@ -16,12 +17,8 @@ class LocomotiveLimitsDisplay(Display):
     def summary(self, params: Mapping[str, Any]) -> list[Message]:
         """Say where locomotives may be played, and how they are drawn."""
         told = []
-        named = params.get("only_on", [])
-        if named:
-            names = [named] if isinstance(named, str) else named
-            where: list[str | Message] = [
-                message(f"mechanic-{name.replace('_', '-')}") for name in names
-            ]
+        if "only_on" in params:
+            where = in_words(params["only_on"])
             told.append(message("summary-locomotives-only-on", where=where))
         if params.get("row") == "free":
             told.append(message("summary-locomotives-free"))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import cast
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
 
 from branchline.core.cards import N_CARDS
 from branchline.core.game import Game
@@ -18,6 +18,7 @@ from branchline.mechanics.display_parts import (
     message,
     payment_of,
 )
+from branchline.mechanics.marked_tracks import in_words
 from branchline.mechanics.substitutes.rules import LAID, LEFT, LOWEST, ROW, TRACK, Substitutes
 from branchline.message import Message
 
@@ -28,6 +29,18 @@ class SubstitutesDisplay(Display):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
         self.substitutes = cast(Substitutes, rules)
+
+    def summary(self, params: Mapping[str, Any]) -> list[Message]:
+        """Say how many cards make a locomotive and where, and where they make up the colour."""
+        told = [message("summary-substitutes", cards=params["cards"])]
+        if "only_on" in params:
+            where = in_words(params["only_on"])
+            told = [message("summary-substitutes-only-on", cards=params["cards"], where=where)]
+        if "for_colour" in params:
+            tracks: list[str | Message] = ["–".join(p) for p in params["for_colour"]["tracks"]]
+            cards = params["for_colour"]["cards"]
+            told.append(message("summary-substitutes-for-colour", tracks=tracks, cards=cards))
+        return told
 
     def view(self, game: Game, s: State, seat: int) -> Shown:
         """Return how many cards make a locomotive for each seat, and what is being paid for."""
@@ -40,6 +53,7 @@ class SubstitutesDisplay(Display):
         return {
             **shown,
             "left": int(chosen.get(s, LEFT)),
+            "each": int(chosen.colour_rate(game, s)),
             "lowest": int(chosen.get(s, LOWEST)),
             "laid": [int(chosen.get(s, LAID + card)) for card in cards],
             "reserved": [int(chosen.reserved(game, s, card)) for card in cards],
@@ -86,8 +100,9 @@ class SubstitutesDisplay(Display):
         return message("substitutes-to-buy", item=bought.name, payment=payment)
 
     def payment_notes(self, view: SeatKnowledge, payments: Sequence[Payment]) -> list[Message]:
-        """Return how many cards make a locomotive, where a payment has one that is made so."""
-        if not any(payment.substitutes for payment in payments):
-            return []
+        """Return how many cards make a locomotive or one of the colour, where a payment has one."""
+        made = [payment.each for payment in payments if payment.substitutes]
         rate = view.mechanics[self.rules.name]["rate"][view.seat]
-        return [message("substitutes-in-payment", count=rate)]
+        notes = [message("substitutes-in-payment", count=rate)] if 0 in made else []
+        for_colour = sorted({each for each in made if each})
+        return notes + [message("sets-in-payment", count=each) for each in for_colour]

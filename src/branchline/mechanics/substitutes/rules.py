@@ -1,4 +1,4 @@
-"""Choosing the cards that are played as locomotives, one at a time (UK4).
+"""Choosing the cards that are played as locomotives or colour cards, one at a time (UK4, NO7, NO8).
 
 Cards are chosen in rising order, so that every choice can be made in exactly one way. They stay in
 the hand until all are chosen; then everything is paid at once.
@@ -6,6 +6,7 @@ the hand until all are chosen; then everything is paid at once.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -13,6 +14,7 @@ from mypy_extensions import i64
 from branchline.core.arrays import vec, zeros
 from branchline.core.cards import LOCOMOTIVE, N_CARDS
 from branchline.core.claim import finish_claim, pay, pay_cards, show_cards, tell_payment
+from branchline.core.costs import BY_SEAT, PLAIN
 from branchline.core.events import CLAIMED, EventKind
 from branchline.core.rules import CardChooser, Rules
 
@@ -37,25 +39,41 @@ ITEMS: Final = 1000
 
 
 class Substitutes(CardChooser):
-    """Any so many cards count as one locomotive. Actions: to choose each card."""
+    """Any so many cards count as one locomotive, or on some tracks as a card of the colour.
+
+    Where tracks differ, each has a rate (see `branchline.core.costs.PLAIN`). Actions: to choose
+    each card.
+    """
 
     name = "substitutes"
 
-    def __init__(self, cards: int) -> None:
+    def __init__(self, cards: int, rates: Sequence[int] = (), buying: bool = True) -> None:
         super().__init__()
         self.cards: i64 = cards
-        self.substituted_event: i64 = 0
+        self.rates: list[int] = list(rates)
+        self.buying: bool = buying
+        """Whether they serve purchases too."""
+        self.events: list[int] = []
+        """For a card played towards a locomotive, and for one towards a colour card, if any is."""
 
     def prepare(self, game: Game) -> None:
-        """Let other cards be played as locomotives."""
+        """Let other cards be played as locomotives; where for colour cards, these are no more."""
         game.substitute = self.cards
+        game.substitutes_buy = self.buying
         game.chooser = self
+        if self.rates:
+            game.track_rates = self.rates
+        for track, rate in enumerate(self.rates):
+            if rate > BY_SEAT:
+                game.most_locomotives[track] = 0
 
     def reserve(self, game: Game) -> None:
-        """Reserve slots and actions, and name the event."""
+        """Reserve slots and actions, and name the events."""
         self.n_slots = N_SLOTS
         self.n_actions = N_CARDS
-        self.substituted_event = game.add_event(EventKind("substituted", ("card",)))
+        self.events = [game.add_event(EventKind("substituted", ("card",)))]
+        if max(self.rates, default=PLAIN) > BY_SEAT:
+            self.events.append(game.add_event(EventKind("stood_in", ("card",))))
 
     def get(self, s: State, which: i64) -> i64:
         """Return one of the mechanic's slots."""
@@ -78,6 +96,12 @@ class Substitutes(CardChooser):
             return -1
         return (bought - 1) % ITEMS
 
+    def colour_rate(self, game: Game, s: State) -> i64:
+        """Return how many cards stand for one of the colour in this payment; 0 if none do."""
+        if self.item(s) >= 0:
+            return 0
+        return game.prices.row_rate[self.get(s, ROW)]
+
     def item_being_bought(self, game: Game, s: State, buyer: Rules) -> i64:
         """Return the item of a buyer that cards are being chosen for, or -1."""
         if self.get(s, LEFT) == 0 or self.item(s) < 0 or self.buyer(game, s) is not buyer:
@@ -91,7 +115,10 @@ class Substitutes(CardChooser):
             return False
         self.put(s, TRACK, track)
         self.put(s, ROW, row)
-        self.ask_for(game, s, substitutes * game.rate(s, s.seat), chance)
+        rate: i64 = game.prices.row_rate[row]
+        if rate == PLAIN:
+            rate = game.rate(s, s.seat)
+        self.ask_for(game, s, substitutes * rate, chance)
         return True
 
     def buy(
@@ -234,13 +261,14 @@ class Substitutes(CardChooser):
     def pay_all(self, game: Game, s: State, chance: Chance) -> None:
         """Pay with everything chosen; then claim the track or hand over the item."""
         seat = s.seat
+        event: i64 = self.events[0] if self.colour_rate(game, s) == 0 else self.events[1]
         card: i64
         for card in range(N_CARDS):
             n = self.get(s, LAID + card)
             if n > 0:
                 pay_cards(s, seat, card, n)
                 while chance.watching and n > 0:
-                    chance.tell(self.substituted_event, seat, card)
+                    chance.tell(event, seat, card)
                     n -= 1
         row = self.get(s, ROW)
         track = self.get(s, TRACK)

@@ -74,7 +74,7 @@ def check_exempt(doc: dict[str, Any], table: dict[str, Any]) -> Iterator[Problem
     pairs = {frozenset((track["a"], track["b"])) for _, track in sound(doc["tracks"])}
     for i, pair in enumerate(table.get("exempt", ())):
         if frozenset(pair) not in pairs:
-            yield f"{KEY}.exempt[{i}]", pair, Message("map-exempt-without-track")
+            yield f"{KEY}.exempt[{i}]", pair, Message("map-no-such-track")
 
 
 def check_gates(

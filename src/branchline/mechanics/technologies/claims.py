@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from branchline.core.arrays import POW, WORD, lowest_bit, vec
 from branchline.core.cards import LOCOMOTIVE, N_CARDS
 from branchline.core.claim import route_tracks_of
+from branchline.core.costs import PLAIN
 
 if TYPE_CHECKING:
     from branchline.core.game import Game
@@ -78,7 +79,10 @@ def can_pay(game: Game, s: State, price: i64, spent: vec[i64], lowest: i64, left
     prices = game.prices
     seat = s.seat
     hand = seat * N_CARDS
-    rate = game.rate(s, seat)
+    first = prices.rows[price]
+    rate: i64 = prices.row_rate[first]
+    if rate == PLAIN:
+        rate = game.rate(s, seat)
     saves = game.saves(s, seat)
     total: i64 = 0  # cards not yet spent, and those of them that may still be chosen
     choosable: i64 = 0
@@ -87,7 +91,6 @@ def can_pay(game: Game, s: State, price: i64, spent: vec[i64], lowest: i64, left
         total += s.hands[hand + card] - spent[card]
         if card >= lowest:
             choosable += s.hands[hand + card] - spent[card]
-    first = prices.rows[price]
     for row in range(first, first + prices.sizes[price]):
         colour: i64 = prices.row_card[row]
         cards: i64 = prices.row_cards[row]

@@ -107,7 +107,7 @@ class Technologies(Rules):
         self.of_turn = self.n_cards + game.players * (1 + self.n_cards)
         self.n_slots = self.of_turn + N_OF_TURN
         for number, card in enumerate(self.cards):
-            most = card.price if game.substitute > 0 else 0
+            most = card.price if game.substitute > 0 and game.substitutes_buy else 0
             self.buys.extend([(number, substitutes) for substitutes in range(most + 1)])
         self.first_buy = vec[i64]([self.buys.index((number, 0)) for number in range(self.n_cards)])
         self.blind = len(self.buys)
@@ -210,7 +210,7 @@ class Technologies(Rules):
         """Append every way to pay for every technology on offer; return the new n."""
         held = s.hands[s.seat * N_CARDS + LOCOMOTIVE]
         total = hand_size(s, s.seat)
-        rate = game.rate(s, s.seat)
+        rate: i64 = game.rate(s, s.seat) if game.substitutes_buy else 0
         if held == 0 and total < rate:
             return n
         for number in range(self.n_cards):

@@ -14,11 +14,3 @@ mechanic-locomotive-limits = locomotive limits
 summary-locomotives-only-on = Locomotives can be played on { $where } only.
 summary-locomotives-free = A locomotive in the row is taken like any other card.
 summary-locomotives-stay = The row is never swept, however many locomotives lie in it.
-
-## Map files
-
-# To follow “must be”.
-wanted-mechanics = the name of a mechanic, or a list of such names
-# $names lists names of mechanics.
-map-marks-no-tracks = no mechanic that marks tracks; write one of { $names }
-map-locomotives-nowhere = locomotives could be played nowhere; add the mechanic { $mechanic }

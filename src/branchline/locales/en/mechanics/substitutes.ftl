@@ -1,9 +1,9 @@
-# Substitutes: several cards played as one locomotive.
+# Substitutes: several cards played as one locomotive, or as one card of the colour.
 
 ## At the table
 
 status-substitutes = Choose the cards to lay
-action-substitute = play { $card } in place of a locomotive
+action-substitute = play { $card } in place of another card
 
 ## What happens
 
@@ -14,26 +14,44 @@ substituted =
         [again] plays
        *[named] { $seat } plays
     } { $card } towards a locomotive
+stood-in =
+    { $subject ->
+        [you] You play
+        [you-again] play
+        [again] plays
+       *[named] { $seat } plays
+    } { $card } towards a space
 
 ## Rules page
 
 rules-substitutes-title = Cards as locomotives
 # Ruling: UK4
 rules-substitutes = Any { $cards } cards you choose can be played as one locomotive, wherever a locomotive may be played. A locomotive may be one of them.
+# $where lists kinds of tracks.
+# Ruling: NO7
+rules-substitutes-only-on = On { $where }, any { $cards } cards you choose can be played as one locomotive, as often as you like: for a space that shows one, or in place of a card of the colour. A locomotive may be one of them. This holds on no other track, and pays for nothing else.
+# $tracks lists tracks.
+# Ruling: NO8
+rules-substitutes-for-colour = { $tracks }: here any { $cards } cards you choose fill one space, as often as you like, even all of them; the other spaces take cards of one colour. Locomotives stand for nothing here, but may be among the { $cards }.
 
 ## Guide
 
-guide-substitutes-title = A locomotive made of cards
-guide-substitutes = Choose the cards you need least: they are played together as one locomotive.
+guide-substitutes-title = Other cards will do
+guide-substitutes = Choose the cards you need least: they are played together in place of the ones you lack.
 
 ## Terminal
 
 mechanic-substitutes = substitutes
 summary-substitutes = Any { $cards } cards can be played as a locomotive: a payment says sub×1, and you then choose the cards.
+# $where lists kinds of tracks.
+summary-substitutes-only-on = On { $where }, any { $cards } cards can be played as a locomotive: a payment says sub×1, and you then choose the cards.
+# $tracks lists tracks.
+summary-substitutes-for-colour = { $tracks }: any { $cards } cards fill a space, which a payment says as set×1; locomotives stand for no colour there.
 substitutes-to-claim = To claim { $track } you pay { $payment }
 substitutes-to-buy = To buy { $item } you pay { $payment }
 substitutes-leave-no-claim = With those gone you could not pay for the claim you buy it for: choose others.
 substitutes-in-payment = sub×1: { $count } other cards of your choice as a locomotive
+sets-in-payment = set×1: { $count } other cards of your choice for a space
 # The event `claimed` with the cards played as locomotives, which are $before; $locomotives is how
 # many locomotives they make, $paid is `nothing` if nothing else is paid.
 claimed-after-substituted =
@@ -48,4 +66,16 @@ claimed-after-substituted =
     } { $before } as { $locomotives ->
         [one] a locomotive
        *[other] locomotives
+    }
+# The event `claimed` with the cards played for some of its spaces, which are $before; $paid is
+# `nothing` if nothing else is paid.
+claimed-after-stood-in =
+    { $subject ->
+        [you] You build
+        [you-again] build
+        [again] builds
+       *[named] { $seat } builds
+    } { $track } { $paid ->
+        [nothing] with { $before }
+       *[cards] for { $payment } with { $before } for the other spaces
     }

@@ -181,7 +181,6 @@ map-empty-region = no place lies in this region
 map-technology-twice = another technology has this name
 map-effect-twice = only one technology may have this effect
 map-effect-needs = the map does not use the mechanic { $mechanic }, which this changes
-map-exempt-without-track = no track joins these two places
 map-closed-region = no technology opens tracks to { $region }; add one, or make the track exempt
 map-closed-length =
     { $spaces ->
