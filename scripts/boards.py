@@ -1,8 +1,11 @@
 """Make the boards of the packaged maps again, from a folder of geography.
 
     python scripts/boards.py GEOGRAPHY [MAP ...]
+    python scripts/boards.py --relief GEOGRAPHY [MAP ...]
 
-The folder is one that `scripts/geography.py` made. Needs the extra: pip install '.[boards]'.
+The folder is one that `scripts/geography.py` made. With --relief only land and relief are drawn
+anew, and the routes, labels and words of the boards stay as they are. Needs the extra:
+pip install '.[boards]'.
 """
 
 from __future__ import annotations
@@ -11,20 +14,23 @@ import sys
 from pathlib import Path
 
 import branchline
-from branchline.boards.generate import make_drawing
-from branchline.boards.geography import read_geography
+from branchline.boards import Drawing, load_drawing
+from branchline.boards.generate import make_drawing, repaint
+from branchline.boards.geography import Geography, read_geography
 from branchline.boards.measure import measure
-from branchline.boards.settings import read_settings
-from branchline.maps import load_map, map_ids
+from branchline.boards.settings import Settings, read_settings
+from branchline.maps import MapData, load_map, map_ids
 
 
-def main(geography: Path, which: list[str]) -> None:
+def main(geography: Path, which: list[str], *, relief: bool = False) -> None:
     for name in which or map_ids():
         data = load_map(name)
         settings = read_settings(data)
         around = read_geography(geography, name, settings.bounds)
         print(name, "…")
-        drawing = make_drawing(data, settings, around)
+        drawing = (
+            redrawn(data, settings, around) if relief else make_drawing(data, settings, around)
+        )
         folder = Path(branchline.__file__).parent / "maps" / name
         drawing.write(folder)
         size = sum(file.stat().st_size for file in folder.glob("board.[!t]*"))
@@ -32,7 +38,16 @@ def main(geography: Path, which: list[str]) -> None:
         print(name, measure(data, drawing))
 
 
+def redrawn(data: MapData, settings: Settings, around: Geography) -> Drawing:
+    """Return the board that is there, on land drawn anew."""
+    there = load_drawing(data)
+    if there is None:
+        sys.exit(f"{data.id} has no board yet")
+    return repaint(data, settings, around, there.board)
+
+
 if __name__ == "__main__":
-    if len(sys.argv) < 2:
+    words = [word for word in sys.argv[1:] if word != "--relief"]
+    if not words:
         sys.exit(__doc__)
-    main(Path(sys.argv[1]), sys.argv[2:])
+    main(Path(words[0]), words[1:], relief="--relief" in sys.argv)

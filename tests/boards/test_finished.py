@@ -89,6 +89,7 @@ def test_coast_cities_are_on_the_coast(which: str) -> None:
 COAST = {
     "europe": ["Brest", "Lisboa", "Marseille", "Palermo", "Athina", "Sevastopol", "Danzig"],
     "india": ["Bombay", "Karachi", "Madras", "Mangalore", "Quilon", "Chittagong"],
+    "nordic": ["Bergen", "Stavanger", "København", "Helsinki", "Tallinn", "Umeå", "Tromsø"],
     "poland": ["Gdańsk"],
     "uk": ["Aberdeen", "Brighton", "Dover", "Galway", "Penzance", "Plymouth", "Wick", "Holyhead"],
     "usa": ["Boston", "New York", "San Francisco", "Los Angeles", "Miami", "Charleston"],

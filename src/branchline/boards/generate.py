@@ -77,6 +77,18 @@ def make_drawing(
     return Drawing(board, paint(ground, settings, layout.size), relief)
 
 
+def repaint(data: MapData, settings: Settings, geography: Geography, board: Board) -> Drawing:
+    """Return a board with its land and relief drawn anew; routes, labels and words stay."""
+    network = network_of(data, settings)
+    layout = lay_out(network, settings, coordinates(data))
+    laid = [(round(float(x), 1), round(float(y), 1)) for x, y in layout.points]
+    if layout.size != (board.width, board.height) or laid != [(m.x, m.y) for m in board.places]:
+        raise BoardError(say("board-laid-out-otherwise", map=data.id))
+    ground = lay_ground(layout, network, settings, geography, int(data.content_hash[:8], 16))
+    relief = paint_relief(ground.heights, settings.heights)
+    return Drawing(board, paint(ground, settings, layout.size), relief)
+
+
 def lay_out(network: Network, settings: Settings, lonlat: Floats | None) -> Layout:
     """Return relaxed places: from the globe, or from their tracks."""
     projection: Projection | None = None

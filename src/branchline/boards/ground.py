@@ -90,7 +90,7 @@ class Surveyor:
             lakes=polygons(lakes.intersection(land), 12.0),
             glaciers=self.areas("glacier", 30.0, 1.0),
             rivers=self.rivers(),
-            borders=tuple(shared(countries)) if self.settings.borders else (),
+            borders=self.borders(countries),
             inner_borders=self.lines("internal_border"),
             regions=self.regions(land),
             graticule=self.graticule(),
@@ -105,6 +105,16 @@ class Surveyor:
         found = [(name, shape) for name, shape in found if not shape.is_empty]
         shapes = shapely.coverage_simplify([shape for _, shape in found], 1.0)
         return [name for name, _ in found], [polygons(shape, 8.0) for shape in shapes]
+
+    def borders(self, countries: list[MultiPolygon]) -> tuple[BaseGeometry, ...]:
+        """Return the lines between countries, but for areas that are to have none."""
+        if not self.settings.borders:
+            return ()
+        lines: Iterable[BaseGeometry] = shared(countries)
+        for west, south, east, north in self.settings.no_lines:
+            area = self.bring(shapely.box(west, south, east, north))
+            lines = [line.difference(area) for line in lines]
+        return tuple(line for line in lines if not line.is_empty)
 
     def areas(self, layer: str, least: float, tolerance: float) -> MultiPolygon:
         """Return the areas of a layer that are large enough to see."""

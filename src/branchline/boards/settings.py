@@ -10,6 +10,7 @@
     heights = [0, 200, 500, 900, 1500]  # metres at which the colours of the land change
     focus = ["Isle"]                    # countries of the geography shown in full colour
     borders = false                     # no lines between countries
+    no_lines = [[32, 44, 37, 46]]       # or none in these areas (bounds): no contested line
     rivers = 6                          # the least important to show, as the geography ranks them
     graticule = 5                       # degrees
     hubs = ["Port"]                     # large cities; else those with the most routes
@@ -54,6 +55,7 @@ class Settings:
     heights: tuple[float, ...] = (0, 150, 350, 700, 1200, 1900, 2800)
     focus: tuple[str, ...] = ()
     borders: bool = True
+    no_lines: tuple[tuple[float, float, float, float], ...] = ()
     rivers: int = 5
     graticule: float = 0.0
     hubs: tuple[str, ...] = ()

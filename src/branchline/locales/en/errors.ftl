@@ -57,6 +57,7 @@ map-id-taken = there is a map { $map } already
 
 not-a-board-of-format = not a board of format { $format }
 not-a-board = { $file }: not a board that can be read ({ $problem })
+board-laid-out-otherwise = { $map }: its places would lie elsewhere now; draw the whole board again
 land-would-fold = places moved so far that the land would fold; change scale or nudges
 no-geography = no geography: { $file } is missing
 no-bounds = the map's board.toml must give the bounds of the geography
