@@ -88,6 +88,7 @@ def test_every_technology_is_bought_and_used(number: int, visits: Visits, server
 def use(page: Page, effect: str, card: dict[str, object]) -> None:
     """Do what a technology allows."""
     person = Person(page)
+    person.wait()
     status = page.locator(".status")
     if effect == "right_of_way":
         expect(status).to_contain_text("Right of Way")

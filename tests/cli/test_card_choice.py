@@ -120,7 +120,7 @@ def test_right_of_way() -> None:
     screen = typed.type("s right", "1", "yrrr", "krrr")
     assert "With those gone you could not pay for the claim you buy it for" in screen
     assert "You buy Right of Way with ● black×1+■ red×3 as a locomotive" in screen
-    assert "Right of Way: this turn, build beside a rival; then it goes back." in screen
+    assert "Right of Way: build beside a rival at once; then it goes back." in screen
     assert status_of(screen) == (
         "Right of Way: claim a track of another player: b build (1) · m map · ? help"
     )
