@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import gzip
+from pathlib import Path
+from urllib.parse import urlsplit
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from branchline import map_ids
 from branchline.maps import load_map
+from branchline.server.app import CLIENT
 from tests.browser.looking import shot
 from tests.browser.measuring import SHIFTS, Measured, measure, shifts
 from tests.browser.playing import Person
@@ -137,3 +142,18 @@ def test_nothing_jumps(size: str, visits: Visits, server: Server) -> None:
     person.wait()
     found = shifts(page)
     assert sum(value for value, _ in found) <= MOST_SHIFT, found
+
+
+MOST_SCRIPT = 120_000
+
+
+def test_the_scripts_of_the_table_are_small(visits: Visits, server: Server) -> None:
+    page = on_turn(visits, server, "usa")
+    loaded = page.evaluate(
+        "() => performance.getEntriesByType('resource').map((each) => each.name)"
+    )
+    scripts = {Path(urlsplit(name).path).name for name in loaded if name.endswith(".js")}
+    assert scripts
+    assert sum(len(gzip.compress((CLIENT / "assets" / name).read_bytes())) for name in scripts) <= (
+        MOST_SCRIPT
+    )

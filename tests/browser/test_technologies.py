@@ -88,6 +88,7 @@ def test_every_technology_is_bought_and_used(number: int, visits: Visits, server
 def use(page: Page, effect: str, card: dict[str, object]) -> None:
     """Do what a technology allows."""
     person = Person(page)
+    person.wait()
     status = page.locator(".status")
     if effect == "right_of_way":
         expect(status).to_contain_text("Right of Way")
@@ -106,10 +107,9 @@ def use(page: Page, effect: str, card: dict[str, object]) -> None:
         expect(page.locator(".game[data-acting=false]")).to_be_visible()
     elif effect == "blind_draw":
         draw = page.get_by_role("button", name=f"Draw {card['number']} cards from the deck")
-        before = hand_size(page)
+        after = hand_size(page) + int(str(card["number"]))
         draw.click()
-        expect(page.locator(".game[data-acting=false]")).to_be_visible()
-        assert hand_size(page) == before + int(str(card["number"]))
+        expect(page.locator(".hand .caption .number")).to_have_text(str(after))
     elif effect == "saving":
         page.keyboard.press("b")
         expect(page.locator("dialog[open]")).to_contain_text("1 card saved")

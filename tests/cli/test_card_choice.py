@@ -72,7 +72,7 @@ def test_two_locomotives_for_a_track() -> None:
     screen = typed.type("claim London-Dover", "sub×2", "5", "rrrrww")
     assert "To claim London–Dover you pay 6 cards as 2 locomotives" in screen
     assert "Choose 6 cards, such as rrrrww (? help)" in screen
-    assert "You claim London–Dover with ○ white×2+■ red×4 as locomotives" in screen
+    assert "You build London–Dover with ○ white×2+■ red×4 as locomotives" in screen
 
 
 def test_any_choice_the_engine_allows_can_be_typed() -> None:
@@ -120,7 +120,7 @@ def test_right_of_way() -> None:
     screen = typed.type("s right", "1", "yrrr", "krrr")
     assert "With those gone you could not pay for the claim you buy it for" in screen
     assert "You buy Right of Way with ● black×1+■ red×3 as a locomotive" in screen
-    assert "Right of Way: claim a rival's track at once; then it goes back." in screen
+    assert "Right of Way: build beside a rival at once; then it goes back." in screen
     assert status_of(screen) == (
         "Right of Way: claim a track of another player: b build (1) · m map · ? help"
     )
@@ -133,12 +133,12 @@ def test_right_of_way() -> None:
     ):
         assert words in screen, words
     screen = typed.type("b", "1")
-    assert "You claim Leeds–Hull for ◇ yellow×1; return Right of Way" in screen
+    assert "You build Leeds–Hull for ◇ yellow×1; return Right of Way" in screen
     assert typed.match.seat == 1
 
 
 def test_two_claims_in_a_turn() -> None:
-    for last, told in (("x", "You return Thermocompressor"), ("b 1 1", "You claim ")):
+    for last, told in (("x", "You return Thermocompressor"), ("b 1 1", "You build ")):
         typed = TypedGame("uk", "advanced")
         typed.hold(red=4, blue=4, loco=1)
         screen = typed.type("s thermo", "1", "claim London-Dover", "1")

@@ -64,7 +64,7 @@ def test_cards_played_as_locomotives_are_told_with_what_they_pay(match: Match) -
     assert text == f"Ann builds {track} with white×1+red×2 as locomotives"
     deed = Deed(Event("claimed", 0, {**numbers, "cards": 1}), "substituted", Counter({RED: 1}))
     text = sentence(match, deed, YOU).plain
-    assert text == f"You claim {track} for ■ red×1 with ■ red×1 as a locomotive"
+    assert text == f"You build {track} for ■ red×1 with ■ red×1 as a locomotive"
 
 
 @pytest.mark.parametrize("which", ["poland", "europe", "uk"])

@@ -87,8 +87,8 @@ def test_buying_by_number_goes_on_with_the_turn() -> None:
     typed = TypedGame("uk")
     typed.hold(loco=2, red=4, yellow=2)
     screen = typed.type("s", "1", "1", "s", "b", "")
-    assert "1  → Wales Concession           opens Wales                    ★1 or …" in screen
-    assert "     Double Heading             +2 for each completed ticket   ★4" in screen
+    assert "1  → Wales Concession           opens Wales                   ★1 or …" in screen
+    assert "     Double Heading             +2 for each completed ticket  ★4" in screen
     assert "  1 ★ loco×1\n  2 4 cards as a ★ locomotive\n" in screen
     assert "You buy Wales Concession\n" in screen
     assert "Your turn goes on: 1–5 d draw" in screen

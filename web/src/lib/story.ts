@@ -31,27 +31,36 @@ export interface Teller {
   you: number;
 }
 
-/** The lines of some entries of the log, oldest first. */
+/** The lines of some entries of the log, oldest first; the like by one seat share a line. */
 export function linesOf(news: readonly News[], teller: Teller): Line[] {
   const lines: Line[] = [];
-  let draws = 0;
+  let before: EventMessage | null = null;
+  let unseen = 0;
   for (const { version, events } of news) {
     events.forEach((event, n) => {
       if (QUIET.has(event.id)) return;
       const last = lines.at(-1);
-      const again = event.id === UNSEEN_DRAW && draws > 0 && last?.seat === event.seat;
-      draws = event.id === UNSEEN_DRAW ? (again ? draws + 1 : 1) : 0;
-      if (again && last) {
-        last.pieces = [drawn(event, draws, teller)];
-        return;
-      }
-      const pieces = piecesOf(tell(event, teller.facts, teller.room, teller.you, true));
-      if (pieces.length) {
+      const again = before?.id === event.id && before.seat === event.seat;
+      before = event;
+      unseen = event.id === UNSEEN_DRAW ? (again ? unseen + 1 : 1) : 0;
+      if (again && last && unseen > 1) last.pieces = [drawn(event, unseen, teller)];
+      else if (!(again && last && joined(last, event))) {
+        const pieces = piecesOf(tell(event, teller.facts, teller.room, teller.you, true));
+        if (!pieces.length) return;
         lines.push({ key: `${version}-${n}`, seat: event.seat, said: event.id === "said", pieces });
       }
     });
   }
   return lines;
+}
+
+/** Put the card of an event beside those of a line that tells the like; false if it has none. */
+function joined(line: Line, event: EventMessage): boolean {
+  const card = event.args?.["card"];
+  const at = line.pieces.findLastIndex((piece) => typeof piece !== "string");
+  if (typeof card !== "number" || at < 0 || event.args?.["locomotives"] !== undefined) return false;
+  line.pieces.splice(at + 1, 0, { card, count: 1 });
+  return true;
 }
 
 function drawn(event: EventMessage, count: number, { room, you }: Teller): string {

@@ -239,7 +239,7 @@ key-help = This page
 ## Help: rules
 
 rules-aim-title = What it is about
-rules-aim = You claim railway tracks between neighbouring places. You score for each track you claim, for each secret ticket whose two ends your tracks join, and for what else this map rewards. Tickets you fail to join count against you. Most points win.
+rules-aim = You build railway tracks between neighbouring places. You score for each track you build, for each secret ticket whose two ends your tracks join, and for what else this map rewards. Tickets you fail to join count against you. Most points win.
 rules-turn = On your turn you do one thing: draw cards, claim a track, or draw new tickets. Some maps add to that, as told below. You may pass only if you can do nothing else.
 
 rules-cards-title = Cards

@@ -3,6 +3,7 @@
 ## At the table
 
 country-cards = Country cards
+country-cards-how = join two, take the top cards
 country-next = next: { $points }
 country-empty = none left
 

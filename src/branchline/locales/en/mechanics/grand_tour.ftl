@@ -9,8 +9,6 @@ grand-tour-now =
         [one] 1 of your tickets lies on a loop: { $points } points.
        *[other] { $count } of your tickets lie on loops: { $points } points.
     }
-tour-looped = on a loop
-tour-joined = joined, not on a loop yet
 
 ## Scores
 

@@ -156,12 +156,12 @@ technology-does-substitute = { $number } cards make a locomotive
 technology-does-track-points = +{ $number } for each track from now
 technology-does-ferry-points = +{ $number } for each ferry from now
 technology-does-ticket-points = +{ $number } for each completed ticket
-technology-does-right-of-way = claim a rival's track at once
-technology-does-two-claims = claim two tracks at once
+technology-does-right-of-way = build beside a rival at once
+technology-does-two-claims = build two tracks at once
 technology-does-blind-draw = may draw { $number } cards, all blind
 technology-does-tickets-bet = most tickets +{ $number }, else −{ $number }
 technology-does-path-bet = longest path +{ $number }, else −{ $number }
-technology-does-saving = claims may cost a card less
+technology-does-saving = tracks may cost a card less
 # The event `technology-bought` with the cards played as locomotives, which are $before;
 # $locomotives is how many locomotives they make.
 technology-bought-after-substituted =
