@@ -1,0 +1,111 @@
+"""Cards in place of others in a browser: three for a locomotive on a ferry, four for a space."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from branchline.play.match import Match
+from tests.browser.looking import shot, violations
+from tests.browser.playing import Person
+from tests.browser.positions import Position, game_until
+from tests.browser.rooms import sit
+from tests.browser.serving import Server
+from tests.browser.visiting import Visits
+
+MURMANSK = "Lieksa–Murmansk"
+
+
+def offers(match: Match, start: str, part: str) -> list[str]:
+    """Return the claims on offer to the first seat that begin so and have a part."""
+    if list(match.to_act) != [0]:
+        return []
+    texts = (match.notation.text(action) for action in match.actions(0))
+    return [text for text in texts if text.startswith(f"claim {start}") and part in text]
+
+
+def open_payments(page: Page, position: Position, track: str) -> None:
+    """Open the ways to pay for a track from the list of what can be built."""
+    sit(page, position.room, position.tokens[0])
+    expect(page.locator(".game[data-acting=true]")).to_be_visible()
+    page.keyboard.press("b")
+    page.locator("dialog[open] .tracks button").filter(has_text=track).first.click()
+    ask = page.locator(".ask")
+    expect(ask).to_contain_text(track)
+    if ask.get_by_role("button", name="Other way").count():
+        ask.get_by_role("button", name="Other way").click()
+    else:
+        ask.locator("button.main").click()
+    expect(page.locator("dialog[open] footer")).to_be_visible()
+
+
+def pay(page: Page) -> None:
+    """Lay the cards needed least, and build."""
+    Person(page).lay()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+@pytest.mark.rule("NO7")
+def test_any_three_cards_are_a_locomotive_on_a_ferry(visits: Visits, server: Server) -> None:
+    def wanted(match: Match) -> bool:
+        alone = offers(match, "Vaasa–Umeå", "sub×1")
+        return bool(alone) and sum(match.view(0).hand) > 6 and not match.view(0).hand[8]
+
+    position = game_until(server, "nordic", wanted)
+    page = visits.open(reduced_motion=True)
+    open_payments(page, position, "Vaasa–Umeå")
+    sheet = page.locator("dialog[open]")
+    expect(sheet).to_contain_text("Any 3 cards make one locomotive")
+    expect(sheet.locator("footer button.main")).to_be_disabled()
+    shot(page, "ferry-of-any-cards")
+    assert violations(page) == []
+    pay(page)
+    log = page.locator(".log ol")
+    expect(log).to_contain_text("You build Vaasa–Umeå")
+    expect(log).to_contain_text("towards a locomotive")
+
+
+@pytest.mark.rule("NO8")
+def test_any_four_cards_fill_a_space(visits: Visits, server: Server) -> None:
+    def wanted(match: Match) -> bool:
+        found = offers(match, MURMANSK, "set×6")
+        spare = sum(match.view(0).hand) - 3 - 6 * 4
+        return bool(found) and spare > 2
+
+    position = game_until(server, "nordic", wanted)
+    page = visits.open(reduced_motion=True)
+    open_payments(page, position, MURMANSK)
+    sheet = page.locator("dialog[open]")
+    more = sheet.get_by_role("button", name=re.compile("All .* ways"))
+    if more.count():
+        more.click()
+    sheet.locator(".ways label").filter(has_text="24 any").first.click()
+    expect(sheet).to_contain_text("Any 4 cards fill one space")
+    expect(sheet.locator(".group")).to_have_count(6)
+    shot(page, "space-of-any-cards")
+    assert violations(page) == []
+    pay(page)
+    log = page.locator(".log ol")
+    expect(log).to_contain_text(f"You build {MURMANSK}")
+    expect(log).to_contain_text("towards a space")
+    expect(page.locator("[data-seat='0']")).to_contain_text("31")
+
+
+def test_the_rules_tell_what_cards_may_stand_for(visits: Visits, server: Server) -> None:
+    position = game_until(server, "nordic", lambda match: list(match.to_act) == [0])
+    page = visits.open(reduced_motion=True)
+    sit(page, position.room, position.tokens[0])
+    Person(page).wait()
+    page.keyboard.press("?")
+    rules = page.locator("dialog[open]")
+    for told in (
+        "On ferries, any 3 cards you choose can be played as one locomotive",
+        f"{MURMANSK}: here any 4 cards you choose fill one space",
+        "locomotives can be played on tunnels and ferries only",
+        "Kristiansand–Stavanger and Mo I Rana–Trondheim",
+        "The longest path is the longest unbroken path of your own tracks",
+    ):
+        expect(rules).to_contain_text(told)
+    shot(page, "rules-of-substitutes")
