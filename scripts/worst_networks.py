@@ -155,6 +155,7 @@ def search(which: str, kept: dict[str, list[int]], seed: int, seconds: float) ->
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Search the worst networks of every map.")
+    parser.add_argument("maps", nargs="*", choices=[[], *map_ids()], help="all if none is named")
     parser.add_argument("--seconds", type=float, default=60, help="how long to search each map")
     parser.add_argument("--seed", type=int, default=1, help="where chance starts")
     parser.add_argument("--processes", type=int, default=1, help="maps to search at a time")
@@ -163,11 +164,10 @@ def main() -> None:
     kept = {which: entry["tracks"] for which, entry in stored.items()}
     task = partial(search, kept=kept, seed=options.seed, seconds=options.seconds)
     with Pool(options.processes) as pool:
-        worst = pool.map(task, map_ids(), chunksize=1)
-    lines = []
-    for which, found in zip(map_ids(), worst, strict=True):
-        entry = {"tracks": found.tracks, "length": found.length, "steps": found.steps}
-        lines.append(f" {json.dumps(which)}: {json.dumps(entry)}")
+        worst = pool.map(task, options.maps or map_ids(), chunksize=1)
+    for which, found in zip(options.maps or map_ids(), worst, strict=True):
+        stored[which] = {"tracks": found.tracks, "length": found.length, "steps": found.steps}
+    lines = [f" {json.dumps(which)}: {json.dumps(stored[which])}" for which in sorted(stored)]
     FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 

@@ -65,7 +65,7 @@ SHOWING: Final = {
     *("IllegalAction", "NotationError", "WrongSeat", "UnknownBot", "BotFailed"),
 }
 """What shows its first argument to people."""
-NOT_SHOWN: Final = {"compile", "info", "warning", "error", "exception"}
+NOT_SHOWN: Final = {"compile", "debug", "info", "warning", "error", "exception"}
 """What takes a pattern, or writes to the log of a server."""
 TAKING_AN_ID: Final = {
     *("Message", "message", "styled", "say", "has_message", "line_label", "print_message")

@@ -13,7 +13,6 @@ from branchline.bots.search_bots import make_value_policy
 from branchline.core.chance import Dice
 from branchline.core.game import Game
 from branchline.core.state import FIRST, OVER, State
-from branchline.maps import map_ids
 from branchline.maps.games import game_of
 
 
@@ -21,6 +20,9 @@ def value_policy_of(game: Game) -> ValuePolicy:
     value_policy = make_value_policy(game)
     assert value_policy is not None
     return value_policy
+
+
+with_a_network = pytest.mark.parametrize("which", [note["map"] for note in network_notes()])
 
 
 def positions(game: Game, value_policy: ValuePolicy, most: int) -> Iterator[State]:
@@ -34,7 +36,7 @@ def positions(game: Game, value_policy: ValuePolicy, most: int) -> Iterator[Stat
         game.apply(s, value_policy.decide(s, Dice(5)), dice)
 
 
-@pytest.mark.parametrize("which", map_ids())
+@with_a_network
 def test_a_search_that_is_never_sure_plays_as_the_value_policy(which: str) -> None:
     game = game_of(which, None, 2)
     value_policy = value_policy_of(game)
@@ -80,7 +82,7 @@ def test_a_search_for_wins_prefers_a_sure_win_to_more_points() -> None:
     assert sum(map(wins.value_of_lead, sure)) > sum(map(wins.value_of_lead, daring))
 
 
-@pytest.mark.parametrize("which", map_ids())
+@with_a_network
 def test_a_board_is_searched_as_the_note_beside_its_network_says(which: str) -> None:
     note = next(note for note in network_notes() if note["map"] == which)
     said = SearchLimits(**note["search"]["limits"]) if "search" in note else SearchLimits()

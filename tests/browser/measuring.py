@@ -26,10 +26,16 @@ async () => {
     return x >= frame.left && y >= frame.top && x <= frame.right && y <= frame.bottom;
   };
   const dots = new Set([...document.querySelectorAll(".mini .dot")].map((d) => d.dataset.place));
+  const titled = (place) => (place.label?.lines ?? []).join(" ").toLowerCase();
+  // Several places of one name, such as the ends of a country, are named once.
+  const said = {};
+  for (const name of document.querySelectorAll(".tag .name")) {
+    said[name.textContent.trim().toLowerCase()] = parseFloat(getComputedStyle(name).fontSize);
+  }
   const own = [...document.querySelectorAll(".tag:not(.plain)")].map((tag) => {
     const place = board.places[tag.dataset.place];
-    const name = tag.querySelector(".name");
-    const size = name ? parseFloat(getComputedStyle(name).fontSize) : 0;
+    const name = tag.querySelector(".name")?.textContent.trim().toLowerCase();
+    const size = said[name ?? titled(place)] ?? 0;
     return {
       found: seen(place) || dots.has(tag.dataset.place),
       named: Math.max(size, (place.label?.size ?? 0) * scale),

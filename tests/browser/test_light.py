@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from branchline.maps import map_ids
 from branchline.server.app import CLIENT
 from tests.browser.counting import Relay
 from tests.browser.playing import Person
@@ -54,7 +55,7 @@ def settled(page: Page) -> None:
 def test_the_home_page_is_light_with_a_cold_cache(browser: Browser, relay: Relay) -> None:
     visits = Visits(browser, relay.origin)
     page = visits.open("/")
-    expect(page.locator("[data-map] img")).to_have_count(6)
+    expect(page.locator("[data-map] img")).to_have_count(len(map_ids()))
     page.wait_for_function(
         "() => [...document.querySelectorAll('[data-map] img')].every((img) => {"
         " img.scrollIntoView(); return img.complete && img.naturalWidth > 200; })"
@@ -66,7 +67,7 @@ def test_the_home_page_is_light_with_a_cold_cache(browser: Browser, relay: Relay
     assert 50_000 < relay.received <= MOST_OF_HOME
     first = relay.received
     page.reload()
-    expect(page.locator("[data-map] img")).to_have_count(6)
+    expect(page.locator("[data-map] img")).to_have_count(len(map_ids()))
     page.wait_for_load_state("networkidle")
     assert relay.received - first < 60_000  # the rest is kept
     assert visits.troubles() == []
@@ -105,7 +106,7 @@ def test_files_come_compressed_and_are_kept_for_good(visits: Visits, server: Ser
     found: dict[str, dict[str, str]] = {}
     page.on("response", lambda each: found.update({urlsplit(each.url).path: each.headers}))
     page.goto("/")
-    expect(page.locator("[data-map]")).to_have_count(6)
+    expect(page.locator("[data-map]")).to_have_count(len(map_ids()))
     page.wait_for_load_state("networkidle")
     hashed = {path: headers for path, headers in found.items() if path.startswith("/assets/")}
     assert any(path.endswith(".js") for path in hashed)
@@ -143,7 +144,7 @@ def test_the_page_can_be_installed_and_opens_without_a_network(visits: Visits) -
     expect(page.get_by_text("The server cannot be reached.")).to_be_visible()
     page.context.set_offline(False)
     page.reload()
-    expect(page.locator("[data-map]")).to_have_count(6)
+    expect(page.locator("[data-map]")).to_have_count(len(map_ids()))
 
 
 def test_nothing_of_a_game_is_ever_kept(visits: Visits, server: Server) -> None:
@@ -154,7 +155,7 @@ def test_nothing_of_a_game_is_ever_kept(visits: Visits, server: Server) -> None:
     sit(page, room, tokens[0])
     Person(page).play(4)
     page.goto("/#/")
-    expect(page.locator("[data-map]")).to_have_count(6)
+    expect(page.locator("[data-map]")).to_have_count(len(map_ids()))
     kept = page.evaluate(KEPT)
     assert "/" in kept
     assert any(path.endswith(".js") for path in kept)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from branchline.maps import map_ids
 from tests.browser.looking import shot, violations
 from tests.browser.playing import Person
 from tests.browser.rooms import HUMAN, bot, make_room, sit
@@ -29,7 +30,7 @@ def test_pages_are_accessible_and_fit(
 ) -> None:
     name = f"{device}-{'dark' if dark else 'light'}"
     page = visits.open("/", device, reduced_motion=True, dark=dark)
-    expect(page.locator("[data-map]")).to_have_count(6)
+    expect(page.locator("[data-map]")).to_have_count(len(map_ids()))
     check(page, f"home-{name}")
     page.get_by_role("button", name="Settings").click()
     expect(page.locator("dialog[open]")).to_be_visible()
@@ -102,7 +103,7 @@ def test_a_replay_that_cannot_be_shown_says_why_and_leads_on(
     check(page, "replay-unknown")
     expect(page).to_have_title("This replay cannot be shown – branchline")
     page.get_by_role("link", name="Back to the start page").click()
-    expect(page.locator("[data-map]")).to_have_count(6)
+    expect(page.locator("[data-map]")).to_have_count(len(map_ids()))
 
     room, _ = make_room(server.origin, "usa", HUMAN, HUMAN)
     page.goto(f"/#/replay/{room}")

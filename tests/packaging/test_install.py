@@ -18,6 +18,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from branchline.maps.files import packaged_ids
 from tests.browser.serving import Server
 from tests.packaging.building import copy_sources, no_network, run
 
@@ -76,7 +77,7 @@ def test_it_installs_plays_and_serves(
     engine = "interpreted" if pure or not HAS_COMPILER else "compiled"
     assert run(command, "--version").rstrip().endswith(f"({engine} engine)")
     maps = json.loads(run(command, "maps", "--json"))
-    assert len(maps) == 6
+    assert [each["id"] for each in maps] == list(packaged_ids())
     report = json.loads(
         run(command, "simulate", maps[0]["id"], "--games", "4", "--processes", "1", "--json")
     )

@@ -53,7 +53,7 @@ def messages_of_the_page() -> set[str]:
         for mechanic, params in data.mechanics.items():
             plain = f"rules-{mechanic}".replace("_", "-")
             shown |= {plain, *(f"{plain}-{part}" for part in parts)}
-            for source in sorted((CLIENT / "mechanics" / mechanic).glob("*")):
+            for source in sorted((CLIENT / "mechanics" / mechanic).glob("*.*")):
                 code = source.read_text("utf-8")
                 shown |= set(NAMED.findall(code))
                 made = {

@@ -15,6 +15,7 @@ from branchline.boards.files import THUMBNAIL
 from branchline.maps import map_ids
 from branchline.server import drawings
 from branchline.server.app import make_app
+from branchline.server.catalogue import Catalogue
 from tests.server.live_server import QUICK, LiveServer, with_server
 
 SCRIPT = b"let trains = 45;\n" * 200
@@ -159,12 +160,8 @@ def test_every_map_has_a_small_picture_and_facts_come_compressed() -> None:
 
 
 def test_a_map_without_a_small_picture_shows_its_board(monkeypatch: pytest.MonkeyPatch) -> None:
-    drawings.picture_of.cache_clear()
-    drawings.drawing.cache_clear()
-    monkeypatch.setitem(drawings.KINDS, "no-such.webp", "image/webp")
-    monkeypatch.setattr(drawings, "THUMBNAIL", "no-such.webp")
-    try:
-        assert drawings.picture_of("usa").startswith("/boards/usa/board.svg?v=")
-        assert drawings.picture_of("atlantis") == ""
-    finally:
-        drawings.picture_of.cache_clear()
+    boards = drawings.Drawings(Catalogue(), None)
+    assert THUMBNAIL in boards.picture("usa")
+    monkeypatch.setattr(drawings, "thumbnail", lambda which: None)
+    assert boards.picture("usa").startswith("/boards/usa/board.svg?v=")
+    assert boards.picture("atlantis") == ""

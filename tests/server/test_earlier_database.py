@@ -125,6 +125,8 @@ def test_a_map_file_may_be_reworded_while_rooms_are_played_on_it(
 
     def reworded(which: str | Path) -> tuple[str, bytes]:
         name, content = read(which)
+        if which != "poland":
+            return name, content
         at = content.index(b"places = [")
         head, places = content[:at], content[at:]
         changed = places.replace(b"{ name = ", b'{ aliases = ["Elsewhere"], name = ', 1)

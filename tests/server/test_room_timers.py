@@ -17,7 +17,6 @@ from branchline.server.bot_moves import BotQuestion, choose
 from branchline.server.http_messages import Invitation, NewRoom, NewSeat
 from branchline.server.log_entries import Played
 from branchline.server.room import Room
-from branchline.server.room_state import GRACE
 from tests.server import bad_bots
 from tests.server.live_server import HUMAN, QUICK, RANDOM, LiveServer, with_server
 
@@ -192,14 +191,14 @@ def test_who_may_undo_before_a_bot_moves_is_told_how_long() -> None:
             await ann.act(0, ann.actions(0)[0]["action"])
             assert ann.positions[0]["can_undo"]
             left = ann.positions[0]["undo_left"]
-            assert 0 < left <= 2000 * GRACE * 1000
+            assert 0 < left <= 2000 * 1000
             async with server.player(room, tokens) as again:  # who comes later has less time
                 await again.until(lambda: again.positions)
                 assert again.positions[0]["undo_left"] <= left
             assert (await ann.do("undo", seat=0, expected=ann.version))["type"] == "ack"
             assert "undo_left" not in ann.positions[0]
 
-    with_server(scenario, replace(QUICK, bot_pause=2000))
+    with_server(scenario, replace(QUICK, bot_pause=2000, undo_seconds=2000))
 
 
 def test_an_undo_that_no_bot_ends_has_no_end() -> None:

@@ -80,6 +80,6 @@ async def listen_too(app: Starlette, shared: dict[str, Any], door: socket.socket
     while not server.started:
         if running.done():
             await running
-            raise OSError(f"{door.getsockname()} is not listened on")
+            raise ConnectionAbortedError(str(door.getsockname()))
         await asyncio.sleep(STARTING)
     return SecondListener(server, running)
