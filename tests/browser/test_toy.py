@@ -46,9 +46,9 @@ def test_a_game_with_decisions_in_the_general_list(visits: Visits, server: Serve
     shot(page, "toy-decision")
     person.play(1)
     log = page.locator(".log ol")
-    expect(log).to_contain_text("Ada loads coal and has 1")
+    expect(log).to_contain_text("You load coal and have 1")
     players = page.get_by_role("region", name="Players").get_by_role("listitem")
-    expect(players.first).to_contain_text("coal1")
+    expect(players.first).to_contain_text("coal 1")
     person.play()
     assert person.over
     end = page.get_by_role("region", name="Final scoring")
