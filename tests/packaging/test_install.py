@@ -77,7 +77,7 @@ def test_it_installs_plays_and_serves(
     engine = "interpreted" if pure or not HAS_COMPILER else "compiled"
     assert run(command, "--version").rstrip().endswith(f"({engine} engine)")
     maps = json.loads(run(command, "maps", "--json"))
-    assert [each["id"] for each in maps] == list(packaged_ids())
+    assert [each["id"] for each in maps] == sorted(packaged_ids())
     report = json.loads(
         run(command, "simulate", maps[0]["id"], "--games", "4", "--processes", "1", "--json")
     )
