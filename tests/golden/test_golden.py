@@ -27,7 +27,7 @@ def test_every_table_has_a_game() -> None:
     assert {path.stem for path in FILES} == names
 
 
-def test_every_technology_is_bought_in_some_game() -> None:
+def test_all_the_technologies_are_bought_in_some_game() -> None:
     names: set[str] = set()
     bought: set[str] = set()
     for path in FILES:
