@@ -30,7 +30,7 @@ def test_every_table_has_a_game() -> None:
 def test_all_the_technologies_are_bought_in_some_game() -> None:
     names: set[str] = set()
     bought: set[str] = set()
-    for path in FILES:
+    for path in (path for path in FILES if path.name.startswith("uk-")):
         match = load(path)
         labels = match.notation.names.get("technology", [])
         names.update(labels)
