@@ -1,8 +1,12 @@
-"""Write the frozen behaviour the tests compare with: perft counts and golden games.
+"""Write the frozen behaviour the tests compare with: perft counts, golden games, their positions.
 
 Run it only after a deliberate change of the rules, and look at what changed:
 
-    python scripts/freeze.py
+    python scripts/freeze.py [perft] [games] [positions]
+
+Without arguments it writes all of them. A change of the order in which actions are drawn at random
+alters the counts of `perft`, which begin with random moves; the golden games must then replay as
+they are, and what is legal in their positions must not change.
 """
 
 from __future__ import annotations
@@ -18,6 +22,7 @@ from branchline import Match, new_game  # noqa: E402
 from branchline.bots import make_bot  # noqa: E402
 from branchline.core.actions import BLIND_ACTION  # noqa: E402
 from branchline.maps.readers import purchases_of  # noqa: E402
+from tests.golden.positions import count_positions  # noqa: E402
 from tests.perft.test_perft import count  # noqa: E402
 from tests.tables import tables  # noqa: E402
 
@@ -47,6 +52,14 @@ def freeze_games(folder: Path) -> None:
         name = "-".join([which, *([variant] if variant else []), str(players)])
         match.save(folder / f"{name}.json")
         print(f"{name}: {len(match.moves)} moves, not seen: {unseen(match) or 'nothing'}")
+
+
+def freeze_positions(folder: Path) -> None:
+    """Write what is legal in the positions of the golden games."""
+    found = {path.stem: count_positions(path) for path in sorted(folder.glob("*.json"))}
+    lines = ",\n".join(f" {json.dumps(name)}: {json.dumps(found[name])}" for name in found)
+    (folder / "counts" / "positions.json").write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
+    print(f"{len(found)} games, {sum(each['positions'] for each in found.values())} positions")
 
 
 def play(which: str, variant: str | None, players: int, seed: int) -> Match:
@@ -102,6 +115,12 @@ def unseen(match: Match) -> set[str]:
     return wanted
 
 
+PARTS = {
+    "perft": lambda: freeze_perft(ROOT / "tests" / "perft"),
+    "games": lambda: freeze_games(ROOT / "tests" / "golden"),
+    "positions": lambda: freeze_positions(ROOT / "tests" / "golden"),
+}
+
 if __name__ == "__main__":
-    freeze_perft(ROOT / "tests" / "perft")
-    freeze_games(ROOT / "tests" / "golden")
+    for part in sys.argv[1:] or PARTS:
+        PARTS[part]()

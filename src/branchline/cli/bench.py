@@ -9,32 +9,54 @@ from typing import Any
 import click
 from rich.table import Table
 
+from branchline.cli.bench_rounds import chosen_tables, measure_rounds
 from branchline.cli.help import command, option
 from branchline.cli.streams import make_console
 from branchline.core.arrays import COMPILED
+from branchline.lab import rounds as in_rounds
 from branchline.lab import speed
+from branchline.lab import yardstick as yardsticks
 from branchline.locales import say
 from branchline.maps import load_map, map_ids
 
-YARDSTICK = Path("../shared/speed-limit/run")
-"""A program in C that plays random games on the base board, where there is one."""
+GAMES = 2000
+"""Random games on each map, unless told otherwise."""
 ENGINES = {True: "compiled", False: "interpreted"}
 
 
 @command("bench", help="help-bench")
-@option(
-    "--games", type=click.IntRange(10), default=2000, show_default=True, help="option-bench-games"
-)
-@option(
-    "--yardstick",
-    type=click.Path(path_type=Path),
-    help="option-yardstick",
-    arguments={"program": str(YARDSTICK)},
-)
+@option("--games", type=click.IntRange(10), help="option-bench-games", arguments={"games": GAMES})
+@option("--yardstick", type=click.Path(path_type=Path), help="option-yardstick")
 @option("--only", type=click.Choice(["engine", "env"]), help="option-only")
+@option("--rounds", type=click.IntRange(1), help="option-rounds")
+@option("--against", type=click.Path(path_type=Path), help="option-against")
+@option("--map", "maps", multiple=True, help="option-bench-map")
+@option("--players", type=click.IntRange(1), help="option-bench-players")
 @option("--json", "as_json", is_flag=True, help="option-json")
-def bench(games: int, yardstick: Path | None, only: str | None, as_json: bool) -> None:
+def bench(
+    games: int | None,
+    yardstick: Path | None,
+    only: str | None,
+    rounds: int | None,
+    against: Path | None,
+    maps: tuple[str, ...],
+    players: int | None,
+    as_json: bool,
+) -> None:
     """Measure on one core: random games, single operations, longest paths, environments."""
+    if rounds:
+        if yardstick:
+            raise click.UsageError(say("not-in-rounds"))
+        tables = chosen_tables(only or "engine", maps, players)
+        measure_rounds(only or "engine", tables, rounds, games, against, as_json)
+        return
+    if against or maps or players:
+        raise click.UsageError(say("only-in-rounds"))
+    measure_once(games or GAMES, yardstick, only, as_json)
+
+
+def measure_once(games: int, yardstick: Path | None, only: str | None, as_json: bool) -> None:
+    """Measure everything once, and print it."""
     report = {} if only == "env" else engine_report(games, yardstick)
     if only != "engine":
         report["env"] = environments_report(games * (10 if COMPILED else 1), needed=only == "env")
@@ -47,6 +69,8 @@ def bench(games: int, yardstick: Path | None, only: str | None, as_json: bool) -
         console.print(operations_table(report))
         for name, value in report["ratios"].items():
             console.print(say(f"ratio-{name.replace('_', '-')}", ratio=f"{value:.2f}"))
+        if not report["yardstick"]:
+            console.print(say("no-yardstick"))
     if report.get("env"):
         console.print(environments_table(report["env"]))
     console.print(say("rates-explained"))
@@ -66,7 +90,9 @@ def environments_report(steps: int, needed: bool) -> list[dict[str, Any]] | None
 
 def engine_report(games: int, yardstick: Path | None) -> dict[str, Any]:
     """Measure the engine."""
-    limit = speed.yardstick(yardstick or YARDSTICK, games * 10)
+    with yardsticks.built() as built:
+        program = yardstick or built
+        limit = yardsticks.run(program, games * 10) if program else None
     if yardstick and limit is None:
         raise click.BadParameter(say("not-a-yardstick", program=str(yardstick)))
     few = max(10, games // 20)
@@ -82,12 +108,7 @@ def engine_report(games: int, yardstick: Path | None) -> dict[str, Any]:
 
 def base_row(rows: list[dict[str, Any]]) -> dict[str, Any]:
     """Return the row that others are compared with: the plainest map with the fewest players."""
-
-    def plainness(which: str) -> tuple[int, int]:
-        data = load_map(which)
-        return len(data.mechanics), -data.players[1]
-
-    plainest = min((row["map"] for row in rows), key=plainness)
+    plainest = in_rounds.plainest([row["map"] for row in rows])
     return next(row for row in rows if row["map"] == plainest)
 
 

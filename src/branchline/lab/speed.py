@@ -7,13 +7,11 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 from branchline import _interpreted
@@ -187,18 +185,3 @@ def measure_interpreted(games: int) -> dict[str, Any]:
         check=True,
     )
     return {"compiled": False, "random_play": json.loads(done.stdout)}
-
-
-def yardstick(path: Path, games: int) -> dict[str, Any] | None:
-    """Run an outside program that prints its own `games_per_s` as JSON; None if it cannot."""
-    shell = shutil.which("bash")
-    if not path.is_file() or shell is None:
-        return None
-    done = subprocess.run(  # noqa: S603 - a program the person named
-        [shell, str(path), str(games)], capture_output=True, text=True, check=False
-    )
-    try:
-        report: dict[str, Any] = json.loads(done.stdout)
-    except json.JSONDecodeError:
-        return None
-    return report if "games_per_s" in report else None
