@@ -46,6 +46,7 @@ ALSO_COMPILED = (
     "env/chance_script.py",
     "env/observe.py",
     "env/rewards.py",
+    "env/seat_observation.py",
     "env/stepped_game.py",
 )
 """Modules of other packages: what search bots and environments do at every step."""

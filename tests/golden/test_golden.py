@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
 from branchline import load
+from tests.golden.positions import count_positions
 from tests.tables import tables
 
 FILES = sorted(Path(__file__).parent.glob("*.json"))
+COUNTS = Path(__file__).parent / "counts" / "positions.json"
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -51,3 +54,8 @@ def test_every_event_of_every_mechanic_happens_in_some_game() -> None:
         for move in (match.setup, *match.moves):
             seen |= {event.kind for event in move.events}
     assert known - seen <= {"passed"}  # when nothing else is legal: too rare to wait for
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_what_is_legal_in_golden_games(path: Path) -> None:
+    assert count_positions(path) == json.loads(COUNTS.read_text(encoding="utf-8"))[path.stem]

@@ -346,7 +346,7 @@ def test_UK4_cards_for_a_substitute_are_asked_for_only_if_there_is_a_choice(
     game = game_with((price,))
     s = position(game, hand, owning(booster, False))
     for action in claims(game, s):
-        row = game.claim_row(game.track_of[0], action)
+        row = game.claim_row(action)
         after = s.copy()
         game.apply(after, action, Dice(1))
         substitutes = game.prices.row_substitutes[row] * rate_of(owning(booster, False))

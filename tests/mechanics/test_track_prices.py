@@ -197,8 +197,7 @@ def test_B19_who_imagines_another_hand_leaves_it_the_cards_that_are_laid(
 
 def made_of(game: Game, action: int) -> int:
     """Return how many substitutes a claim is paid with."""
-    track = int(game.track_of[action - game.claim_action])
-    return game.prices.row_substitutes[game.claim_row(track, action)]
+    return game.prices.row_substitutes[game.claim_row(action)]
 
 
 def test_where_substitutes_serve_some_tracks_only_nothing_is_bought_with_them() -> None:

@@ -14,8 +14,10 @@ from collections.abc import Iterable
 from functools import cache
 from itertools import pairwise
 
+from mypy_extensions import i64
+
 from branchline import View
-from branchline.core.arrays import POW, WORD
+from branchline.core.arrays import POW, WORD, vec
 from branchline.core.cards import CARD_NAMES, LOCOMOTIVE, N_CARDS
 from branchline.core.chance import Dice, Script
 from branchline.core.claim import open_tracks
@@ -240,7 +242,7 @@ class Table:
 
     def _lay_pile(self, tickets: Iterable[int]) -> None:
         self.state.batches = 0
-        self.game.lay_pile(self.state, list(tickets))
+        self.game.lay_pile(self.state, vec[i64](list(tickets)))
 
     def tickets_of(self, seat: int) -> list[str]:
         """Return the tickets a seat has kept."""

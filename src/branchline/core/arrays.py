@@ -59,9 +59,8 @@ def lowest_bit(mask: i64) -> i64:
 
 
 def bits(n: i64) -> i64:
-    """Return how many bits of a word are set."""
-    count: i64 = 0
-    while n != 0:
-        n &= n - 1
-        count += 1
-    return count
+    """Return how many bits of a word are set: counted in pairs, then fours, then bytes at once."""
+    n -= (n >> 1) & 0x1555555555555555
+    n = (n & 0x3333333333333333) + ((n >> 2) & 0x3333333333333333)
+    n = (n + (n >> 4)) & 0x0F0F0F0F0F0F0F0F
+    return (n * 0x0101010101010101 >> 56) & 255

@@ -5,11 +5,12 @@ The tracks between blocks are bridges, and the blocks hang together by them like
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from branchline.core.arrays import vec, zeros
 
 
+@mypyc_attr(acyclic=True)
 class Blocks:
     """The blocks of the network that some tracks form, each after all that hang below it.
 

@@ -42,9 +42,6 @@ class Board:
         self.route_of: vec[i64] = vec[i64](route_of)
         self.route_tracks: list[list[int]] = [list(r[0]) for r in routes]
         self.route_size: vec[i64] = vec[i64]([len(r[0]) for r in routes])
-        self.shared_routes: vec[i64] = vec[i64](
-            [number for number, route in enumerate(routes) if len(route[0]) > 1]
-        )
         self.route_limit: vec[i64] = vec[i64]([r[1] for r in routes])
         self.route_each: vec[i64] = vec[i64]([r[2] for r in routes])
 

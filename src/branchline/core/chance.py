@@ -19,6 +19,8 @@ from branchline.core.seeds import scramble
 # runs agree, and the period (about 2**61) outlasts any study.
 MODULUS_X: Final = 2147483563
 MODULUS_Y: Final = 2147483399
+FACTOR_X: Final = 40014
+FACTOR_Y: Final = 40692
 
 
 # What a script of results was expected to give next.
@@ -88,8 +90,8 @@ class Dice(Chance):
 
     def below(self, n: i64) -> i64:
         """Return a number from 0 to n - 1 without writing it down (bots choose with this)."""
-        x = self.x * 40014 % MODULUS_X
-        y = self.y * 40692 % MODULUS_Y
+        x = self.x * FACTOR_X % MODULUS_X
+        y = self.y * FACTOR_Y % MODULUS_Y
         self.x = x
         self.y = y
         z = x - y

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from branchline.core import events
-from branchline.core.arrays import POW, WORD, bits
+from branchline.core.arrays import POW, WORD, bits, lowest_bit
 from branchline.core.cards import LOCOMOTIVE, N_CARDS
 from branchline.core.draw import discard_cards, restock
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def claim(game: Game, s: State, action: i64, chance: Chance) -> None:
     """Claim a track as a claim action says, unless a mechanic steps in."""
     track = game.track_of[action - game.claim_action]
-    row = game.claim_row(track, action)
+    row = game.claim_row(action)
     for mechanic in game.before_claim:
         if mechanic.before_claim(game, s, track, row, chance):
             return
@@ -66,7 +66,9 @@ def pay_cards(s: State, seat: i64, card: i64, n: i64) -> None:
     at = seat * N_CARDS + card
     s.hands[at] -= n
     known = s.known[at] - n
-    s.known[at] = known if known > 0 else 0
+    if known < 0:
+        known = 0
+    s.known[at] = known
     discard_cards(s, card, n)
 
 
@@ -131,12 +133,8 @@ def route_tracks_taken(game: Game, s: State, route: i64) -> i64:
     taken: i64 = 0
     for word in range(n_words):
         mask = game.route_mask[route * n_words + word]
-        if mask == 0:
-            continue
-        everyone: i64 = 0
-        for seat in range(game.players):
-            everyone |= s.owned[seat * n_words + word]
-        taken += bits(everyone & mask)
+        if mask != 0:
+            taken += bits(mask & claimed(game, s, word))
     return taken
 
 
@@ -161,11 +159,19 @@ def leave_open(game: Game, s: State, seat: i64) -> None:
     board = game.board
     n_words = board.n_words
     for word in range(n_words):
-        at = seat * n_words + word
-        s.open[at] = game.all_tracks[word]
-        for owner in range(game.players):
-            s.open[at] &= ~s.owned[owner * n_words + word]
-    i: i64
-    for i in range(len(board.shared_routes)):
-        if not route_open(game, s, board.shared_routes[i], seat):
-            shut(game, s, board.shared_routes[i], seat)
+        s.open[seat * n_words + word] = game.all_tracks[word] & ~claimed(game, s, word)
+    for word in range(n_words):
+        tracks = game.shared_tracks[word] & claimed(game, s, word)
+        while tracks != 0:
+            route = board.route_of[word * WORD + lowest_bit(tracks)]
+            tracks &= tracks - 1
+            if not route_open(game, s, route, seat):
+                shut(game, s, route, seat)
+
+
+def claimed(game: Game, s: State, word: i64) -> i64:
+    """Return a word of the mask of all tracks that have an owner."""
+    everyone: i64 = 0
+    for seat in range(game.players):
+        everyone |= s.owned[seat * game.board.n_words + word]
+    return everyone

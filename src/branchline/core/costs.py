@@ -9,12 +9,11 @@ of cards can be said.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from mypy_extensions import i64
 
-from branchline.core.arrays import WORD, lowest_bit, vec, zeros
+from branchline.core.arrays import vec, zeros
 from branchline.core.cards import GRAY, LOCOMOTIVE, N_CARDS, N_COLOURS
 
 if TYPE_CHECKING:
@@ -36,6 +35,26 @@ def hand_size(s: State, seat: i64) -> i64:
     return total
 
 
+class Row(NamedTuple):
+    """A payment: what is laid for it; see `Prices`."""
+
+    card: int
+    cards: int
+    locomotives: int
+    substitutes: int = 0
+    less: int = 0
+    rate: int = PLAIN
+
+
+class Mix(NamedTuple):
+    """What goes with the colour cards of a payment; the fields are those of a `Row`."""
+
+    less: int
+    locomotives: int
+    substitutes: int = 0
+    rate: int = PLAIN
+
+
 class Prices:
     """All prices of a game, and the payments each allows.
 
@@ -44,6 +63,9 @@ class Prices:
     locomotives. Where a mechanic allows it, other cards may be played as further locomotives
     (`row_substitutes`, each of as many cards as `row_rate` says, or `Game.rate` if that is 0) and
     one space may be saved (`row_less`).
+
+    Payments that differ only in their colour cards have the same *mix* of other cards. The mixes a
+    seat can lay are found once a turn (`find_mixes`); `branchline.core.claim_sets` does the rest.
     """
 
     def __init__(self, board: Board) -> None:
@@ -51,22 +73,30 @@ class Prices:
         self.keys: dict[tuple[int, int, int, int, int], int] = {}
         self.rows: list[int] = []
         self.sizes: list[int] = []
-        self.row_card: list[int] = []
-        self.row_cards: list[int] = []
-        self.row_locomotives: list[int] = []
-        self.row_substitutes: list[int] = []
-        self.row_less: list[int] = []
-        self.row_rate: list[int] = []
-        # Per track: its price and first claim action, the fewest locomotives, the most that may go
-        # with colour cards, how many payments each colour has (0 if it has but one colour), and
-        # whether a gray track may be paid with locomotives alone.
-        self.price_of: list[int] = []
+        self.made: list[Row] = []
+        """All payments while prices are being made; then they are copied into flat arrays."""
+        self.row_card: vec[i64] = zeros(0)
+        self.row_cards: vec[i64] = zeros(0)
+        self.row_locomotives: vec[i64] = zeros(0)
+        self.row_substitutes: vec[i64] = zeros(0)
+        self.row_less: vec[i64] = zeros(0)
+        self.row_rate: vec[i64] = zeros(0)
+        # Per track: its price and first claim action, the fewest locomotives, and the most that may
+        # go with colour cards.
+        self.price_of: vec[i64] = zeros(board.n_tracks)
         self.first: vec[i64] = zeros(board.n_tracks)
         self.least: vec[i64] = zeros(board.n_tracks)
         self.most: vec[i64] = zeros(board.n_tracks)
-        self.stride: vec[i64] = zeros(board.n_tracks)
-        self.wild: vec[i64] = zeros(board.n_tracks)
-        self.upto: vec[i64] = self.masks(range(board.n_tracks))
+        self.mixes: list[Mix] = []
+        self.real: vec[i64] = zeros(0)
+        """The locomotives in each mix."""
+        self.most_real: i64 = 0
+        """The most locomotives in any mix."""
+        # What `find_mixes` found: which mixes, how many spaces of a track each is for, and how long
+        # a track it can serve at most.
+        self.mix: vec[i64] = zeros(0)
+        self.mix_spaces: vec[i64] = zeros(0)
+        self.mix_limit: vec[i64] = zeros(0)
 
     def price_tracks(self, least: list[int], most: list[int], rates: list[int]) -> None:
         """Set the price of every track, given the fewest and most locomotives it takes."""
@@ -74,21 +104,25 @@ class Prices:
         for track in range(board.n_tracks):
             colour, length = int(board.colour[track]), int(board.length[track])
             price = self.add(colour, length, least[track], most[track], rates[track])
-            self.price_of.append(price)
-            highest = min(most[track], length - 1) if colour == GRAY else most[track]
+            self.price_of[track] = price
             self.least[track] = least[track]
-            self.most[track] = highest
-            self.stride[track] = highest - least[track] + 1 if colour == GRAY else 0
-            self.wild[track] = 1 if colour == GRAY and most[track] >= length else 0
+            self.most[track] = min(most[track], length - 1) if colour == GRAY else most[track]
+        self.row_card = vec[i64]([row.card for row in self.made])
+        self.row_cards = vec[i64]([row.cards for row in self.made])
+        self.row_locomotives = vec[i64]([row.locomotives for row in self.made])
+        self.row_substitutes = vec[i64]([row.substitutes for row in self.made])
+        self.row_less = vec[i64]([row.less for row in self.made])
+        self.row_rate = vec[i64]([row.rate for row in self.made])
+        self.number_mixes()
 
     def add(self, colour: int, length: int, least: int, most: int, rate: int = PLAIN) -> int:
         """Return the number of a price, made new if it is not there yet."""
         key = (colour, length, least, most, rate)
         if key in self.keys:
             return self.keys[key]
-        self.rows.append(len(self.row_card))
+        self.rows.append(len(self.made))
         self.add_rows(colour, length, least, most, rate)
-        self.sizes.append(len(self.row_card) - self.rows[-1])
+        self.sizes.append(len(self.made) - self.rows[-1])
         self.keys[key] = len(self.keys)
         return self.keys[key]
 
@@ -96,140 +130,71 @@ class Prices:
         """Add the payments of a price to the table, in the order of their numbers."""
         for card in range(N_COLOURS) if colour == GRAY else (colour,):
             for locomotives in range(least, min(most, length - 1) + 1):
-                self.add_row(card, length - locomotives, locomotives)
+                self.made.append(Row(card, length - locomotives, locomotives))
         if most >= length:
-            self.add_row(LOCOMOTIVE, 0, length)
+            self.made.append(Row(LOCOMOTIVE, 0, length))
 
-    def add_row(
-        self,
-        card: int,
-        cards: int,
-        locomotives: int,
-        substitutes: int = 0,
-        less: int = 0,
-        rate: int = 0,
-    ) -> None:
-        """Add a payment to the table."""
-        self.row_card.append(card)
-        self.row_cards.append(cards)
-        self.row_locomotives.append(locomotives)
-        self.row_substitutes.append(substitutes)
-        self.row_less.append(less)
-        self.row_rate.append(rate)
+    def number_mixes(self) -> None:
+        """Give the mixes their numbers; where no other rule applies, that of their locomotives."""
+        self.most_real = max(row.locomotives for row in self.made)
+        numbers = range(self.most_real + 1)
+        self.mixes = sorted({self.mix_of(row) for row in self.made} | {Mix(0, n) for n in numbers})
+        self.real = vec[i64]([mix.locomotives for mix in self.mixes])
+        self.mix = vec[i64](range(len(self.mixes)))
+        self.mix_spaces = vec[i64](range(len(self.mixes)))
+        self.mix_limit = zeros(len(self.mixes))
 
-    def masks(self, tracks: Sequence[int]) -> vec[i64]:
-        """Return masks of tracks by colour and greatest length: [(colour * (L + 1) + n) * W + w].
-
-        Colours 0 to 7 are followed by gray, and then by each colour together with gray.
-        """
-        board = self.board
-        reach = board.longest + 1
-        masks = [0] * int(17 * reach * board.n_words)
-        for track in tracks:
-            colour = int(board.colour[track])
-            rows = [colour] + ([9 + c for c in range(8)] if colour == GRAY else [9 + colour])
-            for row in rows:
-                for n in range(int(board.length[track]), reach):
-                    masks[(row * reach + n) * board.n_words + track // WORD] |= 2 ** (track % WORD)
-        return vec[i64](masks)
+    def mix_of(self, row: Row) -> Mix:
+        """Return the mix of a payment."""
+        rate = row.rate if row.substitutes else PLAIN
+        return Mix(row.less, row.locomotives, row.substitutes, rate)
 
     def affordable(self, s: State, seat: i64, row: i64) -> bool:
         """Return whether a seat holds the cards of a payment."""
         hand = seat * N_CARDS
-        card = self.row_card[row]
         return (
             s.hands[hand + LOCOMOTIVE] >= self.row_locomotives[row]
-            and s.hands[hand + card] >= self.row_cards[row]
+            and s.hands[hand + self.row_card[row]] >= self.row_cards[row]
         )
 
     def payments_into(
         self, s: State, seat: i64, price: i64, first: i64, acts: vec[i64], n: i64
     ) -> i64:
         """Append `first` plus the number of every payment the seat can make; return the new n."""
-        row = self.rows[price]
-        size = self.sizes[price]
-        for payment in range(size):
-            if self.affordable(s, seat, row + payment):
-                acts[n] = first + payment
-                n += 1
-        return n
-
-    def claims_into(self, s: State, seat: i64, acts: vec[i64], n: i64) -> i64:
-        """Append every claim of an open track the seat can pay for; return the new n.
-
-        Walks the colours: tracks payable with a colour are an AND of masks, and the payments with
-        one colour are neighbouring numbers, so nothing is looked at that is not legal.
-        """
-        board = self.board
+        row: i64 = self.rows[price]
+        size: i64 = self.sizes[price]
         hands = s.hands
         hand = seat * N_CARDS
         locomotives = hands[hand + LOCOMOTIVE]
-        longest = board.longest
-        limit = s.trains[seat]
-        if limit > longest:
-            limit = longest
-        n_words = board.n_words
-        first_open = seat * n_words
-        open_ = s.open
-        upto = self.upto
-        lengths = board.length
-        least = self.least
-        most = self.most
-        stride = self.stride
-        first = self.first
-        colour: i64
-        for colour in range(N_COLOURS):
-            have = hands[hand + colour]
-            top = have + locomotives
-            if top == 0:
-                continue
-            if top > limit:
-                top = limit
-            # Gray tracks are paid with this colour too, unless there is no card of it.
-            table: i64 = colour + 9 if have > 0 else colour
-            at = (table * (longest + 1) + top) * n_words
-            word: i64
-            for word in range(n_words):
-                mask = open_[first_open + word] & upto[at + word]
-                while mask != 0:
-                    track = word * WORD + lowest_bit(mask)
-                    mask &= mask - 1
-                    fewest = least[track]
-                    short = lengths[track] - have
-                    start: i64 = short if short > fewest else fewest
-                    last = most[track]
-                    if last > locomotives:
-                        last = locomotives
-                    action = first[track] + colour * stride[track] + start - fewest
-                    while start <= last:
-                        acts[n] = action
-                        n += 1
-                        action += 1
-                        start += 1
-        if locomotives > 0:
-            n = self.all_locomotives_into(s, seat, locomotives, acts, n)
+        for payment in range(row, row + size):
+            if (
+                locomotives >= self.row_locomotives[payment]
+                and hands[hand + self.row_card[payment]] >= self.row_cards[payment]
+            ):
+                acts[n] = first + payment - row
+                n += 1
         return n
 
-    def all_locomotives_into(
-        self, s: State, seat: i64, locomotives: i64, acts: vec[i64], n: i64
-    ) -> i64:
-        """Append the claims of gray tracks with locomotives alone; return the new n."""
-        board = self.board
-        longest = board.longest
-        top = locomotives
-        if top > s.trains[seat]:
-            top = s.trains[seat]
-        if top > longest:
-            top = longest
-        n_words = board.n_words
-        at = (GRAY * (longest + 1) + top) * n_words
-        word: i64
-        for word in range(n_words):
-            mask = s.open[seat * n_words + word] & self.upto[at + word]
-            while mask != 0:
-                track = word * WORD + lowest_bit(mask)
-                mask &= mask - 1
-                if self.wild[track] != 0:
-                    acts[n] = self.first[track] + N_COLOURS * self.stride[track]
-                    n += 1
-        return n
+    def find_mixes(self, s: State, seat: i64, kept: i64) -> i64:
+        """Find the mixes a seat can lay, from no locomotives to all it has; return how many.
+
+        So many cards are kept back, whichever they are.
+        """
+        n = s.hands[seat * N_CARDS + LOCOMOTIVE]
+        if n > self.most_real:
+            n = self.most_real
+        limit = self.longest_for(s, seat)
+        if kept > 0 and limit > hand_size(s, seat) - kept:
+            limit = hand_size(s, seat) - kept
+        if n > limit:
+            n = limit
+        for locomotives in range(n + 1):
+            self.mix_limit[locomotives] = limit
+        return n + 1
+
+    def longest_for(self, s: State, seat: i64) -> i64:
+        """Return the longest track that a seat has the trains for."""
+        longest = self.board.longest
+        if s.trains[seat] < longest:
+            longest = s.trains[seat]
+        return longest

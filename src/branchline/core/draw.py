@@ -109,7 +109,9 @@ def can_sweep(game: Game, s: State) -> bool:
     for slot in range(ROW_SIZE):
         if s.row[slot] != GAP:
             cards += 1
-    row: i64 = cards if cards < ROW_SIZE else ROW_SIZE
+    row: i64 = ROW_SIZE
+    if cards < row:
+        row = cards
     return row - (cards - locomotives) < game.sweep_at
 
 

@@ -7,22 +7,17 @@ it may save a space.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from branchline.core.arrays import WORD, lowest_bit, vec
+from branchline.core.arrays import vec, zeros
 from branchline.core.cards import GRAY, LOCOMOTIVE, N_CARDS, N_COLOURS
-from branchline.core.costs import Prices, hand_size
+from branchline.core.costs import Prices, Row, hand_size
 
 if TYPE_CHECKING:
     from branchline.core.game import Game
     from branchline.core.state import State
-
-
-NEVER: Final = 1000
-MORE_THAN_A_TRACK: Final = 12
-"""Prices may be of other things than tracks, and a little dearer."""
 
 
 class FlexiblePrices(Prices):
@@ -38,23 +33,18 @@ class FlexiblePrices(Prices):
         self.game: Game = game
         self.can_substitute: bool = game.substitute > 0
         self.can_save: bool = game.can_save
-        most = range(int(game.board.longest) + MORE_THAN_A_TRACK)
-        self.mixes_below: vec[i64] = vec[i64](
-            [n * (n + 1) // 2 if self.can_substitute else n for n in most]
-        )
-        """How many payments with one colour have fewer than n locomotives."""
-        # Per price: colour, length, fewest and most locomotives.
-        self.price_colour: list[int] = []
-        self.price_length: list[int] = []
-        self.price_least: list[int] = []
-        self.price_most: list[int] = []
+        # Per mix: the spaces it is for, its substitutes and their rate (0: that of the seat). Mixes
+        # are sorted by spaces saved, real locomotives and substitutes; `first_mix` is where those
+        # of `saved * (most_real + 1) + locomotives` start.
+        self.spaces: vec[i64] = zeros(0)
+        self.substitutes: vec[i64] = zeros(0)
+        self.rates: vec[i64] = zeros(0)
+        self.lowest_rate: i64 = 0
+        """The lowest rate that does not depend on the seat; 0 if there is none."""
+        self.first_mix: vec[i64] = zeros(0)
 
     def add_rows(self, colour: int, length: int, least: int, most: int, rate: int) -> None:
         """Add the payments of a price, then those of the price one space lower."""
-        self.price_colour.append(colour)
-        self.price_length.append(length)
-        self.price_least.append(least)
-        self.price_most.append(most)
         for less in (0, 1) if self.can_save else (0,):
             units = length - less
             if units < max(1, least):
@@ -68,191 +58,82 @@ class FlexiblePrices(Prices):
     def add_mixes(self, card: int, cards: int, locomotives: int, less: int, rate: int) -> None:
         """Add the payments of so many locomotives, by how many are substitutes."""
         for substitutes in range(locomotives + 1 if self.can_substitute else 1):
-            self.add_row(card, cards, locomotives - substitutes, substitutes, less)
+            self.made.append(Row(card, cards, locomotives - substitutes, substitutes, less))
+
+    def number_mixes(self) -> None:
+        """Give the mixes their numbers, and lay out what `find_mixes` asks of each."""
+        super().number_mixes()
+        mixes = self.mixes
+        self.spaces = vec[i64]([mix.less + mix.locomotives + mix.substitutes for mix in mixes])
+        self.substitutes = vec[i64]([mix.substitutes for mix in mixes])
+        self.rates = vec[i64]([mix.rate for mix in mixes])
+        self.lowest_rate = min((mix.rate for mix in mixes if mix.rate), default=0)
+        starts = [(less, real) for less in (0, 1) for real in range(self.most_real + 1)]
+        self.first_mix = vec[i64](
+            [sum(mix[:2] < start for mix in mixes) for start in starts] + [len(mixes)]
+        )
 
     def affordable(self, s: State, seat: i64, row: i64) -> bool:
         """Return whether a seat holds the cards of a payment, substitutes included."""
         hand = seat * N_CARDS
         cards = self.row_cards[row]
         locomotives = self.row_locomotives[row]
-        rest = hand_size(s, seat) - cards - locomotives
+        rate = self.row_rate[row]
+        if rate == 0:
+            rate = self.game.rate(s, seat)
         return (
             s.hands[hand + self.row_card[row]] >= cards
             and s.hands[hand + LOCOMOTIVE] >= locomotives
-            and rest >= self.row_substitutes[row] * self.game.rate(s, seat)
+            and hand_size(s, seat) - cards - locomotives >= self.row_substitutes[row] * rate
             and (self.row_less[row] == 0 or self.game.saves(s, seat))
         )
-
-    def extra_cost(self, s: State, seat: i64) -> i64:
-        """Return how many cards a substitute costs more than the locomotive it stands for.
-
-        Where there are none, it is more cards than there can be beyond any price.
-        """
-        if self.can_substitute:
-            return self.game.rate(s, seat) - 1
-        return NEVER
 
     def payments_into(
         self, s: State, seat: i64, price: i64, first: i64, acts: vec[i64], n: i64
     ) -> i64:
-        """Append every payment the seat can make, by arithmetic rather than trial."""
-        colour: i64 = self.price_colour[price]
-        length: i64 = self.price_length[price]
-        least: i64 = self.price_least[price]
-        most: i64 = self.price_most[price]
-        total = hand_size(s, seat)
-        lowest: i64 = 1 if self.can_save and self.game.saves(s, seat) else 0
-        for less in range(lowest + 1):
-            units = length - less
-            if units < 1 or units < least:
-                break
-            if total >= units:
-                n = self.units_into(s, seat, colour, units, least, most, total, first, acts, n)
-            colours: i64 = N_COLOURS if colour == GRAY else 1
-            high: i64 = most if most < units - 1 else units - 1
-            first += colours * (self.mixes_below[high + 1] - self.mixes_below[least])
-            if most >= units:
-                first += self.mixes_below[units + 1] - self.mixes_below[units]
+        """Append `first` plus the number of every payment the seat can make; return the new n."""
+        row: i64 = self.rows[price]
+        size: i64 = self.sizes[price]
+        for payment in range(size):
+            if self.affordable(s, seat, row + payment):
+                acts[n] = first + payment
+                n += 1
         return n
 
-    def units_into(
-        self,
-        s: State,
-        seat: i64,
-        colour: i64,
-        units: i64,
-        least: i64,
-        most: i64,
-        total: i64,
-        first: i64,
-        acts: vec[i64],
-        n: i64,
-    ) -> i64:
-        """Append the payments of a number of units, numbered from `first`."""
-        hand = seat * N_CARDS
-        held = s.hands[hand + LOCOMOTIVE]
-        spare = (total - units) // self.extra_cost(s, seat)
-        high: i64 = most if most < units - 1 else units - 1
-        below = self.mixes_below[least]
-        block = self.mixes_below[high + 1] - below
-        start: i64 = 0 if colour == GRAY else colour
-        stop: i64 = N_COLOURS if colour == GRAY else colour + 1
-        for card in range(start, stop):
-            locomotives = units - s.hands[hand + card]
-            if locomotives < least:
-                locomotives = least
-            while locomotives <= high:
-                at = first + self.mixes_below[locomotives] - below
-                n = self.mixes_into(locomotives, held, spare, at, acts, n)
-                locomotives += 1
-            first += block
-        if most >= units:
-            n = self.mixes_into(units, held, spare, first, acts, n)
-        return n
+    def find_mixes(self, s: State, seat: i64, kept: i64) -> i64:
+        """Find the mixes a seat can lay and keep so many cards back; return how many.
 
-    def mixes_into(
-        self, locomotives: i64, held: i64, spare: i64, first: i64, acts: vec[i64], n: i64
-    ) -> i64:
-        """Append the ways to make up locomotives of real ones and substitutes."""
-        substitutes = locomotives - held
-        if substitutes < 0:
-            substitutes = 0
-        last: i64 = locomotives if locomotives < spare else spare
-        while substitutes <= last:
-            acts[n] = first + substitutes
-            n += 1
-            substitutes += 1
-        return n
-
-    def price_tracks(self, least: list[int], most: list[int], rates: list[int]) -> None:
-        """Set the price of every track; a gray one has a block of payments for each colour."""
-        super().price_tracks(least, most, rates)
-        for track in range(self.board.n_tracks):
-            if self.board.colour[track] == GRAY:
-                above = self.mixes_below[self.most[track] + 1]
-                self.stride[track] = above - self.mixes_below[self.least[track]]
-
-    def claims_into(self, s: State, seat: i64, acts: vec[i64], n: i64) -> i64:
-        """Append every claim of an open track the seat can pay for; return the new n.
-
-        Walks the colours as plain prices do: only tracks that can be paid for are looked at.
+        Beyond its substitutes a payment takes a card for every space, so they limit its length.
         """
+        total = hand_size(s, seat) - kept
+        longest = self.longest_for(s, seat)
+        real = s.hands[seat * N_CARDS + LOCOMOTIVE]
+        if real > self.most_real:
+            real = self.most_real
+        rate = self.game.rate(s, seat)
+        lowest = rate
+        if self.lowest_rate != 0 and self.lowest_rate < rate:
+            lowest = self.lowest_rate
+        saved: i64 = 0
         if self.can_save and self.game.saves(s, seat):
-            return self.saving_claims_into(s, seat, acts, n)
-        board = self.board
-        hand = seat * N_CARDS
-        held = s.hands[hand + LOCOMOTIVE]
-        total = hand_size(s, seat)
-        over = self.extra_cost(s, seat)
-        limit = s.trains[seat]
-        if limit > board.longest:
-            limit = board.longest
-        if limit > total:
-            limit = total
-        n_words = board.n_words
-        colour: i64
-        for colour in range(N_COLOURS + 1):  # the last: gray tracks, locomotives alone
-            have: i64 = 0
-            if colour < N_COLOURS:
-                have = s.hands[hand + colour]
-            top = limit
-            while (top - have - held) * over > total - top:
-                top -= 1
-            if top == 0:
-                continue
-            # Gray tracks are paid with this colour too, unless there is no card of it.
-            table: i64 = colour + 9 if have > 0 else colour
-            at = (table * (board.longest + 1) + top) * n_words
-            for word in range(n_words):
-                mask = s.open[seat * n_words + word] & self.upto[at + word]
-                while mask != 0:
-                    track = word * WORD + lowest_bit(mask)
-                    mask &= mask - 1
-                    n = self.track_into(track, colour, have, held, total, over, acts, n)
-        return n
-
-    def track_into(
-        self,
-        track: i64,
-        colour: i64,
-        have: i64,
-        held: i64,
-        total: i64,
-        over: i64,
-        acts: vec[i64],
-        n: i64,
-    ) -> i64:
-        """Append the claims of a track with cards of one colour; return the new n."""
-        length = self.board.length[track]
-        least = self.least[track]
-        locomotives: i64 = length - have if length - have > least else least
-        last = self.most[track]
-        if colour == N_COLOURS:
-            if not self.wild[track]:
-                return n
-            last = length
-        spare = (total - length) // over
-        if last > held + spare:
-            last = held + spare
-        action = self.first[track] + colour * self.stride[track]
-        if colour < N_COLOURS:
-            action += self.mixes_below[locomotives] - self.mixes_below[least]
-        while locomotives <= last:
-            n = self.mixes_into(locomotives, held, spare, action, acts, n)
-            locomotives += 1
-            action += self.mixes_below[locomotives] - self.mixes_below[locomotives - 1]
-        return n
-
-    def saving_claims_into(self, s: State, seat: i64, acts: vec[i64], n: i64) -> i64:
-        """Append the claims of a seat that may save a space; return the new n."""
-        board = self.board
-        n_words = board.n_words
-        for word in range(n_words):
-            mask = s.open[seat * n_words + word]
-            while mask != 0:
-                track = word * WORD + lowest_bit(mask)
-                mask &= mask - 1
-                if board.length[track] <= s.trains[seat]:
-                    price: i64 = self.price_of[track]
-                    n = self.payments_into(s, seat, price, self.first[track], acts, n)
+            saved = 1
+        n: i64 = 0
+        for less in range(saved + 1):
+            for locomotives in range(real + 1):
+                block = less * (self.most_real + 1) + locomotives
+                for mix in range(self.first_mix[block], self.first_mix[block + 1]):
+                    substitutes = self.substitutes[mix]
+                    if substitutes * lowest > total - locomotives:
+                        break
+                    each = self.rates[mix]
+                    if each == 0:
+                        each = rate
+                    limit = total + less - substitutes * (each - 1)
+                    if limit > longest:
+                        limit = longest
+                    if limit >= self.spaces[mix]:
+                        self.mix[n] = mix
+                        self.mix_spaces[n] = self.spaces[mix]
+                        self.mix_limit[n] = limit
+                        n += 1
         return n

@@ -23,6 +23,7 @@ from branchline.core.board import Board
 from branchline.core.cards import LOCOMOTIVE, N_CARDS, N_COLOURS
 from branchline.core.chance import Chance, Dice
 from branchline.core.claim import claim, open_tracks
+from branchline.core.claim_sets import ClaimSets
 from branchline.core.costs import PLAIN, Prices
 from branchline.core.draw import draw_to_hand, fill_row, take_blind, take_from_row
 from branchline.core.events import CORE_EVENTS, EventKind
@@ -48,7 +49,6 @@ from branchline.core.tickets import (
     keep,
     keeps_into,
     offer,
-    put_under,
 )
 from branchline.core.track_prices import TrackPrices
 
@@ -100,6 +100,12 @@ class Game:
         self.ties: list[str] = list(ties)
 
         self.ticket_rules: TicketRules = tickets
+        others = [deal for deal in tickets.deals if list(deal[0]) != list(tickets.pile)]
+        self.deal_decks: list[vec[i64]] = [vec[i64](deck) for deck, _ in others]
+        self.deal_sizes: vec[i64] = vec[i64]([n for _, n in others])
+        """Deals from decks other than the pile."""
+        self.pile: vec[i64] = vec[i64](tickets.pile)
+        self.pile_deal: i64 = sum(n for deck, n in tickets.deals) - sum(n for _, n in others)
         self.first_keep: i64 = tickets.first_keep
         self.first_under: bool = tickets.first_under
         self.later_draw: i64 = tickets.draw
@@ -138,6 +144,8 @@ class Game:
         self.prices.price_tracks(least, most, self.track_rates)
         # Only hooks that are overridden are called.
         self.turn_actions: list[Rules] = self.overriding("turn_actions")
+        self.counting: list[Rules] = self.overriding("count_turn_actions")
+        self.listing: list[Rules] = [m for m in self.turn_actions if m not in self.counting]
         self.opening: list[Rules] = self.overriding("open_tracks")
         self.rating: list[Rules] = self.overriding("substitute_rate")
         self.saving: list[Rules] = self.overriding("saves")
@@ -150,15 +158,25 @@ class Game:
 
         n_words = board.n_words
         self.all_tracks: vec[i64] = zeros(n_words)
+        """The mask of all tracks that may ever be claimed at this table."""
+        self.shared_tracks: vec[i64] = zeros(n_words)
+        """The mask of all tracks that share their route with others."""
         self.route_mask: vec[i64] = zeros(board.n_routes * n_words)
         track: i64
         for track in range(board.n_tracks):
-            self.all_tracks[track // WORD] |= POW[track % WORD]
-            at = board.route_of[track] * n_words + track // WORD
-            self.route_mask[at] |= POW[track % WORD]
+            route = board.route_of[track]
+            bit = POW[track % WORD]
+            self.route_mask[route * n_words + track // WORD] |= bit
+            if board.route_limit[route] > 0 and board.route_each[route] > 0:
+                self.all_tracks[track // WORD] |= bit
+            if board.route_size[route] > 1:
+                self.shared_tracks[track // WORD] |= bit
 
         self.claim_action: i64 = KEEP_ACTION + POW[self.most_offered]
-        self.track_of: vec[i64] = self.number_claims()
+        self.track_of: vec[i64] = zeros(0)
+        self.row_of: vec[i64] = zeros(0)
+        self.number_claims()
+        self.claims: ClaimSets = ClaimSets(board, self.prices)
         self.mechanic_action: i64 = self.claim_action + len(self.track_of)
         self.n_slots: i64 = 0
         self.n_actions: i64 = self.mechanic_action
@@ -169,6 +187,7 @@ class Game:
             self.n_slots += mechanic.n_slots
             self.n_actions += mechanic.n_actions
         self.scratch: vec[i64] = zeros(self.n_actions + 1)
+        self.box: State = self.make_box()
 
     def make_prices(self) -> Prices:
         """Return what things cost under the rules for payments."""
@@ -183,19 +202,22 @@ class Game:
         own = getattr(Rules, hook)
         return [m for m in self.mechanics if getattr(type(m), hook) is not own]
 
-    def number_claims(self) -> vec[i64]:
-        """Give every claim its action number; return the track of each."""
-        tracks: list[int] = []
-        for track in range(self.board.n_tracks):
-            self.prices.first[track] = self.claim_action + len(tracks)
-            tracks.extend([track] * self.prices.sizes[self.prices.price_of[track]])
-        return vec[i64](tracks)
-
-    def claim_row(self, track: i64, action: i64) -> i64:
-        """Return the payment (a row of the payments) that a claim action makes."""
+    def number_claims(self) -> None:
+        """Give every claim its action number; note the track and the payment of each."""
         prices = self.prices
-        price = prices.price_of[track]
-        return prices.rows[price] + action - prices.first[track]
+        tracks: list[int] = []
+        rows: list[int] = []
+        for track in range(self.board.n_tracks):
+            price = prices.price_of[track]
+            prices.first[track] = self.claim_action + len(tracks)
+            tracks.extend([track] * prices.sizes[price])
+            rows.extend(range(prices.rows[price], prices.rows[price] + prices.sizes[price]))
+        self.track_of = vec[i64](tracks)
+        self.row_of = vec[i64](rows)
+
+    def claim_row(self, action: i64) -> i64:
+        """Return the payment (a row of the payments) that a claim action makes."""
+        return self.row_of[action - self.claim_action]
 
     def rate(self, s: State, seat: i64) -> i64:
         """Return how many cards a seat may play as one locomotive; 0 for none."""
@@ -215,6 +237,10 @@ class Game:
 
     def new_state(self) -> State:
         """Return a state with everything still in the box."""
+        return self.box.copy()
+
+    def make_box(self) -> State:
+        """Return what new states are copies of."""
         players = self.players
         board = self.board
         return State(
@@ -269,29 +295,26 @@ class Game:
 
     def deal_tickets(self, s: State, chance: Chance) -> None:
         """Offer every seat its first tickets (B3); other decks than the pile's leave the game."""
-        rules = self.ticket_rules
-        for deck, n in rules.deals:
-            if list(deck) == list(rules.pile):
-                continue
-            self.lay_pile(s, deck)
-            self.deal_from_pile(s, n, chance)
-        self.lay_pile(s, rules.pile)
-        for deck, n in rules.deals:
-            if list(deck) == list(rules.pile):
-                self.deal_from_pile(s, n, chance)
+        for number in range(len(self.deal_sizes)):
+            self.lay_pile(s, self.deal_decks[number])
+            self.deal_from_pile(s, self.deal_sizes[number], chance)
+        self.lay_pile(s, self.pile)
+        self.deal_from_pile(s, self.pile_deal, chance)
 
-    def lay_pile(self, s: State, deck: Sequence[int]) -> None:
+    def lay_pile(self, s: State, deck: vec[i64]) -> None:
         """Lay a deck of tickets out as the pile, in unknown order."""
+        size: i64 = len(deck)
+        for at in range(size):
+            s.pile[at] = deck[at]
+            s.batch[at] = s.batches
         s.pile_head = 0
-        s.pile_size = 0
-        s.front = 0
-        for ticket in deck:
-            put_under(s, ticket)
+        s.pile_size = size
+        s.front = size
 
-    def deal_from_pile(self, s: State, n: int, chance: Chance) -> None:
+    def deal_from_pile(self, s: State, n: i64, chance: Chance) -> None:
         """Offer n tickets of the pile to every seat."""
         for seat in range(self.players):
-            for _ in range(n):
+            for _number in range(n):
                 offer(s, seat, draw_ticket(s, chance), chance)
 
     # Legal actions
@@ -304,7 +327,7 @@ class Game:
             if s.pile_size > 0:
                 acts[n] = TICKETS_ACTION
                 n += 1
-            n = self.prices.claims_into(s, s.seat, acts, n)
+            n = self.claims.claims_into(s, s.seat, acts, n)
             for mechanic in self.turn_actions:
                 n = mechanic.turn_actions(self, s, acts, n)
             if n == 0:
@@ -322,7 +345,9 @@ class Game:
     def draws_into(self, s: State, locomotives: bool, acts: vec[i64]) -> i64:
         """Write the legal picks of a card into an array; return how many (B5, B6)."""
         n: i64 = 0
-        top: i64 = LOCOMOTIVE if locomotives else LOCOMOTIVE - 1
+        top: i64 = LOCOMOTIVE
+        if not locomotives:
+            top = LOCOMOTIVE - 1
         slot: i64
         row = s.row
         for slot in range(ROW_SIZE):
@@ -340,9 +365,41 @@ class Game:
         return list(self.scratch[:n])
 
     def sample(self, s: State, dice: Dice) -> i64:
-        """Return a legal action, each as likely."""
+        """Return a legal action, each as likely; on a turn, without listing the claims."""
+        if s.phase == TURN:
+            return self.sample_turn(s, dice)
         n = self.legal_into(s, self.scratch)
         return self.scratch[dice.below(n)]
+
+    def sample_turn(self, s: State, dice: Dice) -> i64:
+        """Return a legal turn action, each as likely."""
+        acts = self.scratch
+        n = self.draws_into(s, True, acts)
+        if s.pile_size > 0:
+            acts[n] = TICKETS_ACTION
+            n += 1
+        if n == 0:  # what else is legal decides about a pass
+            n = self.legal_into(s, acts)
+            return acts[dice.below(n)]
+        for mechanic in self.listing:
+            n = mechanic.turn_actions(self, s, acts, n)
+        n_more: i64 = 0
+        for mechanic in self.counting:
+            n_more += mechanic.count_turn_actions(self, s)
+        n_claims = self.claims.count(s, s.seat)
+        number = dice.below(n + n_more + n_claims)
+        if number < n:
+            return acts[number]
+        number -= n
+        if number < n_claims:
+            return self.claims.pick(number)
+        number -= n_claims
+        for mechanic in self.counting:
+            n_more = mechanic.count_turn_actions(self, s)
+            if number < n_more:
+                return mechanic.turn_action(self, s, number)
+            number -= n_more
+        raise AssertionError("fewer actions than were counted")
 
     def is_legal(self, s: State, action: i64) -> bool:
         """Return whether an action is legal for the seat to act, without listing the others."""
@@ -387,7 +444,7 @@ class Game:
         return (
             s.open[seat * board.n_words + track // WORD] & POW[track % WORD] != 0
             and s.trains[seat] >= board.length[track]
-            and self.prices.affordable(s, seat, self.claim_row(track, action))
+            and self.prices.affordable(s, seat, self.claim_row(action))
         )
 
     def owner(self, action: i64) -> Rules:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from branchline.core.arrays import WORD, lowest_bit, vec, zeros
 from branchline.core.blocks import Blocks
@@ -34,6 +34,7 @@ def unite(label: vec[i64], a: i64, b: i64) -> None:
         label[a] = b
 
 
+@mypyc_attr(acyclic=True)
 class Network:
     """The tracks of one player, given as a mask of the board's tracks.
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from branchline.core.arrays import vec, zeros
 from branchline.core.blocks import Blocks
@@ -20,6 +20,7 @@ TOO_MUCH: Final = 2**60
 """The work of a plan whose frontier is wider than a state can hold."""
 
 
+@mypyc_attr(acyclic=True)
 class Longest:
     """The search for the longest trail among tracks of given lengths."""
 

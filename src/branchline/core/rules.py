@@ -8,6 +8,7 @@ hooks that a mechanic overrides, so a map pays for what it uses. In order of a g
 * `reserve`: once, when prices can be made: reserve slots and actions, name lines and events.
 * `setup`: fill the reserved slots of a new state.
 * `turn_actions`, `is_turn_action`, `act`: further actions a seat may choose on its turn.
+* `count_turn_actions`, `turn_action`: the same actions by number, for those who have many of them.
 * `open_tracks`: close tracks that a seat may not claim yet.
 * `substitute_rate`, `saves`: change what a seat pays.
 * `before_claim`: step in when cards are laid for a track; return True to take the claim over.
@@ -67,8 +68,24 @@ class Rules:
         """Fill the reserved slots of a new state."""
 
     def turn_actions(self, game: Game, s: State, acts: vec[i64], n: i64) -> i64:
-        """Append this mechanic's legal turn actions; return the new n."""
+        """Append this mechanic's legal turn actions; return the new n.
+
+        What is in the array before them is not always complete, but n is 0 only if nothing else is
+        legal.
+        """
         return n
+
+    def count_turn_actions(self, game: Game, s: State) -> i64:
+        """Return how many actions `turn_actions` would append.
+
+        A mechanic that overrides this and `turn_action` is not asked to list them when one is drawn
+        at random; none of its turn actions may depend on n.
+        """
+        return 0
+
+    def turn_action(self, game: Game, s: State, number: i64) -> i64:
+        """Return one of the actions just counted, by number."""
+        raise NotImplementedError
 
     def is_turn_action(self, game: Game, s: State, action: i64) -> bool:
         """Return whether one of this mechanic's actions is legal as a turn action."""

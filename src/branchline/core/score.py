@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from branchline.core.arrays import POW, WORD, vec, zeros
+from branchline.core.arrays import POW, WORD, lowest_bit, vec, zeros
 from branchline.core.graph import Network, network_of
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ class Line(NamedTuple):
     ticket: int = -1
 
 
+@mypyc_attr(acyclic=True)
 class Sheet:
     """The final score of a game, line by line."""
 
@@ -93,10 +94,16 @@ class Sheet:
 
     def winners(self) -> list[int]:
         """Return the seats ranked first; tie-breakers are looked at only where there is a tie."""
-        best = max(self.totals)
-        leaders = [seat for seat in range(len(self.totals)) if self.totals[seat] == best]
-        if len(leaders) == 1:
-            return leaders
+        leader: i64 = 0
+        ties: i64 = 0
+        for seat in range(1, self.game.players):
+            if self.totals[seat] > self.totals[leader]:
+                leader = seat
+                ties = 0
+            elif self.totals[seat] == self.totals[leader]:
+                ties += 1
+        if ties == 0:
+            return [leader]
         return [seat for seat, rank in enumerate(self.ranks()) if rank == 1]
 
 
@@ -118,17 +125,18 @@ def score(game: Game, s: State) -> Sheet:
 
 def score_tickets(game: Game, s: State, seat: i64, network: Network, sheet: Sheet) -> None:
     """Score every ticket of a seat (B16): the best completed leg, or minus the smallest."""
-    board = game.board
-    for ticket in range(board.n_tickets):
-        at = seat * board.ticket_words + ticket // WORD
-        if not s.kept[at] & POW[ticket % WORD]:
-            continue
-        points = ticket_points(game, network.label, ticket)
-        if points > 0:
-            sheet.completed[at] |= POW[ticket % WORD]
-            sheet.n_completed[seat] += 1
-            sheet.completed_points[seat] += points
-        sheet.add(seat, TICKET_LINE, points, ticket)
+    for word in range(game.board.ticket_words):
+        at = seat * game.board.ticket_words + word
+        kept = s.kept[at]
+        while kept != 0:
+            bit = lowest_bit(kept)
+            kept &= kept - 1
+            points = ticket_points(game, network.label, word * WORD + bit)
+            if points > 0:
+                sheet.completed[at] |= POW[bit]
+                sheet.n_completed[seat] += 1
+                sheet.completed_points[seat] += points
+            sheet.add(seat, TICKET_LINE, points, word * WORD + bit)
 
 
 def ticket_points(game: Game, label: vec[i64], ticket: i64) -> i64:
@@ -142,7 +150,9 @@ def ticket_points(game: Game, label: vec[i64], ticket: i64) -> i64:
             least = points
         if points > best and is_joined(game, label, leg):
             best = points
-    return best if best > 0 else -least
+    if best == 0:
+        best = -least
+    return best
 
 
 def is_joined(game: Game, label: vec[i64], leg: i64) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from branchline.core.arrays import POW, WORD, vec
 
@@ -33,6 +33,7 @@ UNCHOSEN: Final = -1
 """This seat still owes its first ticket choice (B3)."""
 
 
+@mypyc_attr(acyclic=True)
 class State:
     """One position of a game."""
 

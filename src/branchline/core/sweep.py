@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from branchline.core.arrays import POW, vec, zeros
 
@@ -27,6 +27,7 @@ SIZES: Final = vec[i64]([61, 251, 1021, 4093, 16381, 65521, 262139, 1048573, 419
 """Primes to size the table of states by."""
 
 
+@mypyc_attr(acyclic=True)
 class Sweep:
     """A plan for sweeping one block, and the states of a sweep in progress.
 

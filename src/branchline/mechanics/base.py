@@ -149,6 +149,14 @@ class Observation:
         """Write the fields as a seat sees them; return where the next ones start."""
         return at
 
+    def only_slots(self) -> bool:
+        """Return whether `write` reads nothing that changes but slots, shuffles and decisions.
+
+        Then it is called only when some mechanic's slots, the number of shuffles, or the mechanic
+        that asks for a decision have changed since the seat was last shown them.
+        """
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Planning:

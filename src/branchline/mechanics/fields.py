@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from mypy_extensions import i64, u8
 
-from branchline.core.arrays import WORD, vec
+from branchline.core.arrays import vec
 
 if TYPE_CHECKING:
     from branchline.core.state import State
@@ -57,23 +57,9 @@ def byte(number: i64) -> u8:
     """Return a number as a byte; what does not fit becomes the nearest that does."""
     if number < 0:
         return 0
-    return u8(number) if number < TOP else TOP
-
-
-def put_members(out: vec[u8], at: i64, masks: vec[i64], first_word: i64, members: i64) -> i64:
-    """Write a set as one byte per possible member; return where the next field starts."""
-    word = first_word
-    left = members
-    while left > 0:
-        mask = masks[word]
-        size: i64 = left if left < WORD else WORD
-        for i in range(size):
-            out[at + i] = u8(mask & 1)
-            mask >>= 1
-        at += size
-        left -= size
-        word += 1
-    return at
+    if number > TOP:
+        return TOP
+    return u8(number)
 
 
 def put_one(out: vec[u8], at: i64, size: i64, index: i64) -> i64:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from branchline.core.arrays import POW, WORD, vec
+from branchline.core.arrays import POW, WORD, vec, zeros
 from branchline.core.cards import GRAY
 from branchline.core.claim import pay, tell_payment
 from branchline.core.draw import restock
@@ -42,24 +42,32 @@ class Stations(Rules):
         self.costs: list[int] = list(costs)
         self.unused_points: i64 = unused_points
         self.count: i64 = len(costs)
-        self.prices: list[int] = []
-        self.offsets: list[int] = []  # where the payments of each price start, per city
+        self.prices: vec[i64] = vec[i64]([])
+        self.offsets: vec[i64] = vec[i64]([])  # where the payments of each price start, per city
         self.per_city: i64 = 0
+        self.payable: vec[i64] = vec[i64]([])
+        """The payments for the next station that were found last."""
         self.n_places: i64 = 0
+        self.tracks_at: list[list[int]] = []
+        """The tracks at every place."""
         self.line: i64 = 0
         self.event: i64 = 0
 
     def reserve(self, game: Game) -> None:
         """Reserve slots and actions; name line and event."""
         self.n_places = game.board.n_places
+        self.tracks_at = [[] for _ in range(game.board.n_places)]
+        for track in range(game.board.n_tracks):
+            self.tracks_at[game.board.track_a[track]].append(track)
+            self.tracks_at[game.board.track_b[track]].append(track)
         self.n_slots = game.board.n_places + game.players
-        prices = game.prices
-        for cost in self.costs:
-            price = prices.add(GRAY, cost, 0, cost)
-            self.prices.append(price)
-            self.offsets.append(self.per_city)
-            self.per_city += prices.sizes[price]
+        prices = [game.prices.add(GRAY, cost, 0, cost) for cost in self.costs]
+        sizes = [game.prices.sizes[price] for price in prices]
+        self.prices = vec[i64](prices)
+        self.offsets = vec[i64]([sum(sizes[:number]) for number in range(len(sizes))])
+        self.per_city = sum(sizes)
         self.n_actions = self.per_city * len(self.cities)
+        self.payable = zeros(self.per_city)
         self.line = game.add_line("unused_stations")
         self.event = game.add_event(
             EventKind("station_built", ("place", "card", "cards", "locomotives"))
@@ -81,27 +89,43 @@ class Stations(Rules):
         """Return how many stations a seat has built."""
         return s.slots[self.built_slot(seat)]
 
-    def turn_actions(self, game: Game, s: State, acts: vec[i64], n: i64) -> i64:
-        """List every free city with every payment for the next station (EU4)."""
+    def find_payments(self, game: Game, s: State) -> i64:
+        """Find the payments for the next station of the seat on turn; return how many."""
         number = self.built(s, s.seat)
         if number == self.count:
+            return 0
+        price = self.prices[number]
+        return game.prices.payments_into(s, s.seat, price, self.offsets[number], self.payable, 0)
+
+    def turn_actions(self, game: Game, s: State, acts: vec[i64], n: i64) -> i64:
+        """List every free city with every payment for the next station (EU4)."""
+        n_payments = self.find_payments(game, s)
+        if n_payments == 0:
             return n
-        start = n
         for index in range(len(self.cities)):
-            if self.owner(s, self.cities[index]) != 0:
-                continue
-            first = self.action + index * self.per_city + self.offsets[number]
-            if n == start:
-                n = game.prices.payments_into(s, s.seat, self.prices[number], first, acts, n)
-                if n == start:
-                    return n
-                size = n - start
-                shift = first
-            else:  # the same payments as at the first free city
-                for i in range(start, start + size):
-                    acts[n] = acts[i] - shift + first
+            if self.owner(s, self.cities[index]) == 0:
+                for i in range(n_payments):
+                    acts[n] = self.action + index * self.per_city + self.payable[i]
                     n += 1
         return n
+
+    def count_turn_actions(self, game: Game, s: State) -> i64:
+        """Return the number of payments times that of free cities: each station stands in one."""
+        free: i64 = len(self.cities)
+        for seat in range(game.players):
+            free -= self.built(s, seat)
+        return free * self.find_payments(game, s)
+
+    def turn_action(self, game: Game, s: State, number: i64) -> i64:
+        """Return the action of a free city and a payment, by number."""
+        n_payments = self.find_payments(game, s)
+        skip = number // n_payments
+        index: i64 = 0
+        while skip > 0 or self.owner(s, self.cities[index]) != 0:
+            if self.owner(s, self.cities[index]) == 0:
+                skip -= 1
+            index += 1
+        return self.action + index * self.per_city + self.payable[number % n_payments]
 
     def is_turn_action(self, game: Game, s: State, action: i64) -> bool:
         """Return whether a station may be built in a city with a payment."""
@@ -149,10 +173,10 @@ class Stations(Rules):
         # A track is of use if it leads to a ticket's place, to another station's network, or to
         # where the track lent at another station may lead as well.
         places = ends_of(game, missing) + stations + [p for ends in choices for p in ends]
-        met = [int(network.label[place]) for place in places]
-        choices = [
-            [end for end in ends if met.count(int(network.label[end])) > 1] for ends in choices
-        ]
+        met = zeros(self.n_places)
+        for place in places:
+            met[network.label[place]] += 1
+        choices = [[end for end in ends if met[network.label[end]] > 1] for ends in choices]
         loans = Loans(game, missing, stations, choices)
         loans.search(0, network.label)
         network.label = loans.best
@@ -161,9 +185,7 @@ class Stations(Rules):
         """Return where other seats' tracks at a city lead to, one place per network."""
         board = game.board
         ends: dict[int, int] = {}
-        for track in range(board.n_tracks):
-            if board.track_a[track] != place and board.track_b[track] != place:
-                continue
+        for track in self.tracks_at[place]:
             end = board.track_a[track] + board.track_b[track] - place
             for other in range(game.players):
                 at = other * board.n_words + track // WORD

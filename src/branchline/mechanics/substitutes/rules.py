@@ -139,6 +139,7 @@ class Substitutes(CardChooser):
             self.show_laid(game, s)
             game.ask(s, self)
             return
+        card: i64
         for card in range(N_CARDS):
             self.put(s, LAID + card, self.get(s, LAID + card) + self.free(game, s, card))
         self.pay_all(game, s, chance)
@@ -167,9 +168,10 @@ class Substitutes(CardChooser):
         total: i64 = 0
         hand = s.seat * N_CARDS
         laid = self.slot + LAID
-        card: i64
-        for card in range(lowest, N_CARDS):
+        card = lowest
+        while card < N_CARDS:
             total += s.hands[hand + card] - s.slots[laid + card]
+            card += 1
         row = self.get(s, ROW)
         item = self.item(s)
         if item >= 0:
@@ -251,7 +253,7 @@ class Substitutes(CardChooser):
         self.put(s, LAID + card, self.get(s, LAID + card) + 1)
         self.put(s, LOWEST, card)
         self.put(s, LEFT, self.get(s, LEFT) - 1)
-        self.show_laid(game, s)
+        show_cards(s, s.seat, card, self.reserved(game, s, card))
         if self.get(s, LEFT) == 0:
             game.answered(s)
             self.pay_all(game, s, chance)

@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from branchline.core.arrays import POW, WORD, lowest_bit, vec
-from branchline.core.cards import LOCOMOTIVE, N_CARDS
+from branchline.core.arrays import POW, WORD, lowest_bit, vec, zeros
+from branchline.core.cards import N_CARDS
 from branchline.core.claim import route_tracks_of
-from branchline.core.costs import PLAIN
 
 if TYPE_CHECKING:
     from branchline.core.game import Game
@@ -53,58 +52,30 @@ def can_claim(
 
     The cards `spent` are gone; `left` more, of cards from `lowest` on, will go by choice.
     """
-    board = game.board
-    seat = s.seat
-    lacking = ~t.owned(s, seat)
-    last_price: i64 = -1
-    for word in range(board.n_words):
-        mask: i64 = s.open[seat * board.n_words + word]
-        if theirs:
-            mask = tracks_of_others(game, s, seat, word)
-        while mask != 0:
-            track = word * WORD + lowest_bit(mask)
-            mask &= mask - 1
-            price: i64 = game.prices.price_of[track]
-            if price == last_price or s.trains[seat] < board.length[track]:
-                continue
-            if t.needs[track] & lacking == 0:
-                if can_pay(game, s, price, spent, lowest, left):
-                    return True
-                last_price = price
-    return False
-
-
-def can_pay(game: Game, s: State, price: i64, spent: vec[i64], lowest: i64, left: i64) -> bool:
-    """Return whether some payment of a price remains possible once cards are spent."""
-    prices = game.prices
-    seat = s.seat
-    hand = seat * N_CARDS
-    first = prices.rows[price]
-    rate: i64 = prices.row_rate[first]
-    if rate == PLAIN:
-        rate = game.rate(s, seat)
-    saves = game.saves(s, seat)
-    total: i64 = 0  # cards not yet spent, and those of them that may still be chosen
-    choosable: i64 = 0
+    hand = s.seat * N_CARDS
+    tracks = s.open
+    first = s.seat * game.board.n_words
+    if theirs:
+        tracks = claimable_of_others(t, game, s)
+        first = 0
     card: i64
     for card in range(N_CARDS):
-        total += s.hands[hand + card] - spent[card]
-        if card >= lowest:
-            choosable += s.hands[hand + card] - spent[card]
-    for row in range(first, first + prices.sizes[price]):
-        colour: i64 = prices.row_card[row]
-        cards: i64 = prices.row_cards[row]
-        locomotives: i64 = prices.row_locomotives[row]
-        if prices.row_less[row] and not saves:
-            continue
-        if s.hands[hand + colour] - spent[colour] < cards:
-            continue
-        if s.hands[hand + LOCOMOTIVE] - spent[LOCOMOTIVE] < locomotives:
-            continue
-        free = choosable - locomotives
-        if colour >= lowest:
-            free -= cards
-        needed = left + prices.row_substitutes[row] * rate
-        if free >= left and total - cards - locomotives >= needed:
-            return True
-    return False
+        s.hands[hand + card] -= spent[card]
+    found = game.claims.is_any(s, s.seat, tracks, first, lowest, left)
+    for card in range(N_CARDS):
+        s.hands[hand + card] += spent[card]
+    return found
+
+
+def claimable_of_others(t: Technologies, game: Game, s: State) -> vec[i64]:
+    """Return the mask of others' tracks that the seat on turn might claim, whatever they cost."""
+    lacking = ~t.owned(s, s.seat)
+    tracks = zeros(game.board.n_words)
+    for word in range(game.board.n_words):
+        mask = tracks_of_others(game, s, s.seat, word)
+        while mask != 0:
+            bit = lowest_bit(mask)
+            mask &= mask - 1
+            if t.needs[word * WORD + bit] & lacking == 0:
+                tracks[word] |= POW[bit]
+    return tracks

@@ -68,6 +68,8 @@ class Technologies(Rules):
                 for gate in gates
             ]
         )
+        self.asking: vec[i64] = vec[i64]([])
+        """For each technology, the mask of the tracks that ask for it."""
         self.is_ferry: list[bool] = [gate.ferry for gate in gates]
         self.price: vec[i64] = vec[i64]([card.price for card in cards])
         self.until_shuffle: list[bool] = [card.until_shuffle for card in cards]
@@ -85,6 +87,8 @@ class Technologies(Rules):
             for number, card in enumerate(cards)
             if card.effect in (effects.TRACK_POINTS, effects.FERRY_POINTS)
         )
+        self.spent: vec[i64] = zeros(N_CARDS)
+        """The locomotives that a purchase would take, and no other card."""
         self.lines: list[int] = []
         self.players: i64 = 0
         self.of_turn: i64 = 0
@@ -104,12 +108,19 @@ class Technologies(Rules):
     def reserve(self, game: Game) -> None:
         """Reserve slots and actions, name lines and events."""
         self.players = game.players
+        n_words = game.board.n_words
+        self.asking = zeros(self.n_cards * n_words)
+        track: i64
+        for track in range(game.board.n_tracks):
+            for number in range(self.n_cards):
+                if self.needs[track] & POW[number]:
+                    self.asking[number * n_words + track // WORD] |= POW[track % WORD]
         self.of_turn = self.n_cards + game.players * (1 + self.n_cards)
         self.n_slots = self.of_turn + N_OF_TURN
-        for number, card in enumerate(self.cards):
+        for each, card in enumerate(self.cards):
             most = card.price if game.substitute > 0 and game.substitutes_buy else 0
-            self.buys.extend([(number, substitutes) for substitutes in range(most + 1)])
-        self.first_buy = vec[i64]([self.buys.index((number, 0)) for number in range(self.n_cards)])
+            self.buys.extend([(each, substitutes) for substitutes in range(most + 1)])
+        self.first_buy = vec[i64]([self.buys.index((each, 0)) for each in range(self.n_cards)])
         self.blind = len(self.buys)
         self.stop = self.blind + 1
         self.n_actions = self.stop + 1
@@ -174,14 +185,14 @@ class Technologies(Rules):
 
         To a seat that has bought the right of way, the tracks of others are open instead (UK12).
         """
-        board = game.board
+        n_words = game.board.n_words
         if self.get(s, UNDER_WAY) == A_RIVAL_CLAIM and s.seat == seat:
             open_tracks_of_others(game, s, seat)
-        lacking = ~self.owned(s, seat)
-        for track in range(board.n_tracks):
-            if self.needs[track] & lacking:
-                at = seat * board.n_words + track // WORD
-                s.open[at] &= ~POW[track % WORD]
+        owned = self.owned(s, seat)
+        for number in range(self.n_cards):
+            if owned & POW[number] == 0:
+                for word in range(n_words):
+                    s.open[seat * n_words + word] &= ~self.asking[number * n_words + word]
 
     def turn_actions(self, game: Game, s: State, acts: vec[i64], n: i64) -> i64:
         """List the blind draw and the technologies that can be bought (UK7, UK16).
@@ -210,18 +221,20 @@ class Technologies(Rules):
         """Append every way to pay for every technology on offer; return the new n."""
         held = s.hands[s.seat * N_CARDS + LOCOMOTIVE]
         total = hand_size(s, s.seat)
-        rate: i64 = game.rate(s, s.seat) if game.substitutes_buy else 0
+        rate: i64 = 0
+        if game.substitutes_buy:
+            rate = game.rate(s, s.seat)
         if held == 0 and total < rate:
             return n
         for number in range(self.n_cards):
             price = self.price[number]
-            if price > total or not self.on_offer(s, number):
+            substitutes = price - held
+            if substitutes < 0:
+                substitutes = 0
+            most = most_substitutes(price, total, rate)
+            if substitutes > most or not self.on_offer(s, number):
                 continue
-            substitutes: i64 = price - held if price > held else 0
-            most = price
-            if rate == 0:
-                most = 0
-            while substitutes <= most and substitutes * (rate - 1) <= total - price:
+            while substitutes <= most:
                 if self.is_of_use(game, s, number, substitutes):
                     acts[n] = self.action + self.first_buy[number] + substitutes
                     n += 1
@@ -252,10 +265,9 @@ class Technologies(Rules):
         """Return whether a technology that must be used at once can be, after paying for it."""
         if number != self.right_of_way and number != self.two_claims:
             return True
-        spent = zeros(N_CARDS)
-        spent[LOCOMOTIVE] = self.price[number] - substitutes
+        self.spent[LOCOMOTIVE] = self.price[number] - substitutes
         left = substitutes * game.rate(s, s.seat)
-        return can_claim(self, game, s, number == self.right_of_way, spent, 0, left)
+        return can_claim(self, game, s, number == self.right_of_way, self.spent, 0, left)
 
     def act(self, game: Game, s: State, action: i64, chance: Chance) -> None:
         """Buy a technology, or draw several blind cards."""
@@ -314,7 +326,7 @@ class Technologies(Rules):
 
         Only a hand that another seat imagines can be without a claim; then it may stop.
         """
-        n = game.prices.claims_into(s, s.seat, acts, n)
+        n = game.claims.claims_into(s, s.seat, acts, n)
         if n == 0 or self.get(s, UNDER_WAY) == SECOND_OF_TWO:
             acts[n] = self.action + self.stop
             n += 1
@@ -325,7 +337,7 @@ class Technologies(Rules):
         if action == self.action + self.stop:
             return (
                 self.get(s, UNDER_WAY) == SECOND_OF_TWO
-                or game.prices.claims_into(s, s.seat, game.scratch, 0) == 0
+                or game.claims.claims_into(s, s.seat, game.scratch, 0) == 0
             )
         return game.claim_action <= action < game.mechanic_action and game.is_claim(s, action)
 
@@ -360,7 +372,7 @@ class Technologies(Rules):
         under_way = self.get(s, UNDER_WAY)
         if under_way == NOTHING:
             return False
-        more = under_way == FIRST_OF_TWO and game.prices.claims_into(s, s.seat, game.scratch, 0) > 0
+        more = under_way == FIRST_OF_TWO and game.claims.claims_into(s, s.seat, game.scratch, 0) > 0
         if more:
             self.put(s, BOUGHT, 1)
             self.put(s, UNDER_WAY, SECOND_OF_TWO)
@@ -377,3 +389,17 @@ class Technologies(Rules):
     def score(self, game: Game, s: State, sheet: Sheet) -> None:
         """Add what the technologies have brought, and bets (UK11, UK17, UK18)."""
         score_technologies(self, game, s, sheet)
+
+
+def most_substitutes(price: i64, cards: i64, rate: i64) -> i64:
+    """Return how many locomotives of a price so many cards can stand for; -1 if they are too few.
+
+    The rate is how many cards make a locomotive, or 0.
+    """
+    if cards < price:
+        return -1
+    if rate == 0:
+        return 0
+    if cards < price * rate:
+        return (cards - price) // (rate - 1)
+    return price

@@ -1,0 +1,180 @@
+"""The claims a seat can make, as sets of tracks: counted, picked and listed by one walk.
+
+For each colour and each mix of other cards (see `branchline.core.costs.Prices`) the tracks that can
+be paid for so are an AND of two masks, and each of them stands for exactly one claim. Counting the
+bits of these sets counts the claims; only those that are asked for become action numbers.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from branchline.core.arrays import POW, WORD, bits, lowest_bit, vec, zeros
+from branchline.core.cards import LOCOMOTIVE, N_CARDS
+
+if TYPE_CHECKING:
+    from branchline.core.board import Board
+    from branchline.core.costs import Prices
+    from branchline.core.state import State
+
+
+class ClaimSets:
+    """The sets of tracks that a seat can claim, found by `count` and kept until the next one.
+
+    A *kind* of payment is a colour (`LOCOMOTIVE` if none is laid) and a mix:
+    `colour * n_mixes + mix`.
+    """
+
+    def __init__(self, board: Board, prices: Prices) -> None:
+        self.prices: Prices = prices
+        self.n_words: i64 = board.n_words
+        self.reach: i64 = board.longest + 1
+        self.n_mixes: i64 = len(prices.mixes)
+        self.n_prices: i64 = len(prices.rows)
+        n_kinds = N_CARDS * len(prices.mixes)
+        self.payable: vec[i64] = zeros(n_kinds * self.reach * board.n_words)
+        """The tracks a kind of payment is for, up to a length: [(kind * L + length) * W + word]."""
+        self.payment: vec[i64] = zeros(n_kinds * self.n_prices)
+        """The number of a kind of payment within a price: [kind * n_prices + price]."""
+        self.fill_tables(board)
+        # The sets found: their tracks in one word, where that word is (kind * n_words + word), and
+        # how many claims there are up to and including them.
+        self.n_sets: i64 = 0
+        self.tracks: vec[i64] = zeros(n_kinds * board.n_words)
+        self.place: vec[i64] = zeros(n_kinds * board.n_words)
+        self.upto: vec[i64] = zeros(n_kinds * board.n_words)
+
+    def fill_tables(self, board: Board) -> None:
+        """Sort the payments of every price and the tracks of every length by kind."""
+        prices = self.prices
+        numbers = {mix: number for number, mix in enumerate(prices.mixes)}
+        kinds = [row.card * len(numbers) + numbers[prices.mix_of(row)] for row in prices.made]
+        for price, first in enumerate(prices.rows):
+            for payment in range(prices.sizes[price]):
+                self.payment[kinds[first + payment] * self.n_prices + price] = payment
+        track: i64
+        for track in range(board.n_tracks):
+            first = prices.rows[prices.price_of[track]]
+            for kind in kinds[first : first + prices.sizes[prices.price_of[track]]]:
+                for length in range(board.length[track], self.reach):
+                    at = (kind * self.reach + length) * self.n_words + track // WORD
+                    self.payable[at] |= POW[track % WORD]
+
+    def count(self, s: State, seat: i64) -> i64:
+        """Find the claims of open tracks that a seat can pay for; return how many there are."""
+        prices = self.prices
+        n_found = prices.find_mixes(s, seat, 0)
+        mix = prices.mix
+        spaces = prices.mix_spaces
+        limit = prices.mix_limit
+        hands = s.hands
+        hand = seat * N_CARDS
+        open_ = s.open
+        payable = self.payable
+        n_words = self.n_words
+        first_open = seat * n_words
+        found = self.tracks
+        places = self.place
+        upto = self.upto
+        n_claims: i64 = 0
+        n_sets: i64 = 0
+        card: i64
+        for card in range(N_CARDS):
+            have = hands[hand + card]
+            if card == LOCOMOTIVE:
+                if n_found == 1:  # the empty mix, which pays for nothing by itself
+                    break
+                have = 0
+            elif have == 0:
+                continue
+            for i in range(n_found):
+                length = have + spaces[i]
+                if length > limit[i]:
+                    length = limit[i]
+                kind = card * self.n_mixes + mix[i]
+                at = (kind * self.reach + length) * n_words
+                for word in range(n_words):
+                    tracks = open_[first_open + word] & payable[at + word]
+                    if tracks != 0:
+                        n_claims += bits(tracks)
+                        found[n_sets] = tracks
+                        places[n_sets] = kind * n_words + word
+                        upto[n_sets] = n_claims
+                        n_sets += 1
+        self.n_sets = n_sets
+        return n_claims
+
+    def pick(self, number: i64) -> i64:
+        """Return one of the claims that `count` found, by number."""
+        i: i64 = 0
+        while number >= self.upto[i]:
+            i += 1
+        tracks = self.tracks[i]
+        skip = number - self.upto[i] + bits(tracks)
+        while skip > 0:
+            tracks &= tracks - 1
+            skip -= 1
+        return self.action(self.place[i], lowest_bit(tracks))
+
+    def action(self, place: i64, bit: i64) -> i64:
+        """Return the claim that a bit of a set stands for."""
+        prices = self.prices
+        track = place % self.n_words * WORD + bit
+        kind = place // self.n_words
+        return prices.first[track] + self.payment[kind * self.n_prices + prices.price_of[track]]
+
+    def claims_into(self, s: State, seat: i64, acts: vec[i64], n: i64) -> i64:
+        """Append every claim of an open track that a seat can pay for; return the new n."""
+        self.count(s, seat)
+        first = self.prices.first
+        price_of = self.prices.price_of
+        payment = self.payment
+        for i in range(self.n_sets):
+            tracks = self.tracks[i]
+            first_track = self.place[i] % self.n_words * WORD
+            at = self.place[i] // self.n_words * self.n_prices
+            while tracks != 0:
+                track = first_track + lowest_bit(tracks)
+                tracks &= tracks - 1
+                acts[n] = first[track] + payment[at + price_of[track]]
+                n += 1
+        return n
+
+    def is_any(
+        self, s: State, seat: i64, tracks: vec[i64], first: i64, lowest: i64, kept: i64
+    ) -> bool:
+        """Tell whether a seat can pay for one of some tracks and keep some cards back.
+
+        The mask of the tracks starts at `tracks[first]`; those kept must be of cards from `lowest`
+        on.
+        """
+        prices = self.prices
+        n_words = self.n_words
+        hand = seat * N_CARDS
+        high: i64 = -kept
+        for at in range(hand + lowest, hand + N_CARDS):
+            high += s.hands[at]
+        for i in range(prices.find_mixes(s, seat, kept)):
+            spare = high - prices.real[prices.mix[i]]
+            if spare < 0:
+                continue
+            card: i64
+            for card in range(N_CARDS):
+                have: i64 = 0
+                if card != LOCOMOTIVE:
+                    have = s.hands[hand + card]
+                    if card >= lowest and have > spare:
+                        have = spare
+                    if have <= 0:
+                        continue
+                length = have + prices.mix_spaces[i]
+                if length > prices.mix_limit[i]:
+                    length = prices.mix_limit[i]
+                kind = card * self.n_mixes + prices.mix[i]
+                at = (kind * self.reach + length) * n_words
+                for word in range(n_words):
+                    if tracks[first + word] & self.payable[at + word] != 0:
+                        return True
+        return False
