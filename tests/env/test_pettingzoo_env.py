@@ -57,7 +57,7 @@ def test_environments_have_names_and_versions() -> None:
     with pytest.raises(MapError, match="there is only version 1; ask for uk-v1"):
         env.aec("uk-v7")
     with pytest.raises(MapError, match="did you mean"):
-        env.aec("polend")
+        env.aec("usaa")
 
 
 @pytest.mark.parametrize("players", [2, 3])

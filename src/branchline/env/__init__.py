@@ -94,11 +94,21 @@ def vector(
     reward: str = "margin",
     shaping: float = 0.0,
     seed: int | None = None,
+    processes: int = 1,
 ) -> Games:
-    """Return many games of a map that are stepped at once."""
+    """Return many games of a map that are stepped at once, by this process or several others."""
     with extra("env"):
         from branchline.env.games import Games
-    return Games(map, games, players, variant=variant, reward=reward, shaping=shaping, seed=seed)
+    return Games(
+        map,
+        games,
+        players,
+        variant=variant,
+        reward=reward,
+        shaping=shaping,
+        seed=seed,
+        processes=processes,
+    )
 
 
 def spiel(

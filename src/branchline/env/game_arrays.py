@@ -11,22 +11,25 @@ from branchline.env.stepped_game import SteppedGame
 
 
 class GameArrays:
-    """One game, and read-only windows on its observation, mask, rewards and scores."""
+    """One game, and read-only windows on its observations, mask, rewards and scores."""
 
     def __init__(self, settings: EnvSettings) -> None:
-        observation = new_bytes(settings.size)
-        mask = new_bytes(settings.n_actions)
-        paid, scores = (
-            new_floats(settings.players),
-            new_integers(settings.players),
-        )
+        players, size, n_actions = settings.players, settings.size, settings.n_actions
+        observations, mask = new_bytes(players * size), new_bytes(n_actions)
+        paid, scores = new_floats(players), new_integers(players)
         self.game = SteppedGame(
-            settings.observer, settings.rewards, 0, observation, mask, paid, scores
+            settings.observer, settings.rewards, 0, observations, mask, paid, scores
         )
-        self.observation: npt.NDArray[np.uint8] = as_numpy(observation, settings.size)
-        self.mask: npt.NDArray[np.int8] = as_numpy(mask, settings.n_actions).view(np.int8)
-        self.rewards: npt.NDArray[np.float64] = as_numpy(paid, settings.players)
-        self.scores: npt.NDArray[np.int64] = as_numpy(scores, settings.players)
+        self._observations: npt.NDArray[np.uint8] = as_numpy(observations, players, size)
+        self.mask: npt.NDArray[np.int8] = as_numpy(mask, n_actions).view(np.int8)
+        self.rewards: npt.NDArray[np.float64] = as_numpy(paid, players)
+        self.scores: npt.NDArray[np.int64] = as_numpy(scores, players)
+
+    def observe(self, seat: int) -> npt.NDArray[np.uint8]:
+        """Return what a seat sees now, in an array of its own."""
+        self.game.observe(seat)
+        seen: npt.NDArray[np.uint8] = self._observations[seat].copy()
+        return seen
 
     def legal(self) -> list[int]:
         """Return the legal actions by number."""

@@ -18,10 +18,11 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from branchline.env.game_batch import GameBatch
+from branchline.env.game_processes import GameProcesses
 from branchline.env.observation_layout import Layout
 from branchline.env.settings import EnvSettings, WrongShape, as_integer, new_seed
-from branchline.env.shared_arrays import as_numpy, new_bytes, new_floats, new_integers
-from branchline.env.stepped_game import SteppedGames
+from branchline.env.shared_arrays import read_only
 
 
 class Games:
@@ -30,8 +31,11 @@ class Games:
     `observations` and `masks` are those of the seat to act, which `seats` names. `rewards` has a
     column per seat and says what the last step brought each. Where `over` is true, the last step
     ended a game: `rewards` and `scores` are its final ones, and the observation already belongs
-    to the next game. All arrays are read-only windows on the engine's memory: a step changes them
-    in place, so copy what should outlive it.
+    to the next game. All arrays are read-only: a step changes them in place, so copy what should
+    outlive it.
+
+    With several processes each steps a part of the games; everything happens as with one. `close`
+    ends them; so does the end of the program or of the last reference to this object.
     """
 
     def __init__(
@@ -44,43 +48,25 @@ class Games:
         reward: str = "margin",
         shaping: float = 0.0,
         seed: int | None = None,
+        processes: int = 1,
     ) -> None:
-        if as_integer(games) is None or games < 1:
-            raise ValueError(f"games must be a whole number from 1, not {games!r}")
+        for what, number in {"games": games, "processes": processes}.items():
+            if as_integer(number) is None or number < 1:
+                raise ValueError(f"{what} must be a whole number from 1, not {number!r}")
         self.settings = EnvSettings(map, players, variant, reward, shaping)
-        n, size, n_actions = games, self.settings.size, self.settings.n_actions
-        observations, masks = (
-            new_bytes(n * size),
-            new_bytes(n * n_actions),
-        )
-        rewards, scores = (
-            new_floats(n * players),
-            new_integers(n * players),
-        )
-        seats, over, picks = (
-            new_integers(n),
-            new_bytes(n),
-            new_integers(n),
-        )
-        self._batch = SteppedGames(
-            self.settings.observer,
-            self.settings.rewards,
-            n,
-            observations,
-            masks,
-            rewards,
-            scores,
-            seats,
-            over,
-            picks,
-        )
-        self.observations: npt.NDArray[np.uint8] = as_numpy(observations, n, size)
-        self.masks: npt.NDArray[np.int8] = as_numpy(masks, n, n_actions).view(np.int8)
-        self.rewards: npt.NDArray[np.float64] = as_numpy(rewards, n, players)
-        self.scores: npt.NDArray[np.int64] = as_numpy(scores, n, players)
-        self.seats: npt.NDArray[np.int64] = as_numpy(seats, n)
-        self.over: npt.NDArray[np.bool_] = as_numpy(over, n).view(np.bool_)
-        self._picks: npt.NDArray[np.int64] = as_numpy(picks, n)
+        self._batch: GameBatch | GameProcesses
+        if processes == 1:
+            self._batch = GameBatch(self.settings, games)
+        else:
+            self._batch = GameProcesses(self.settings, games, min(processes, games))
+        arrays = self._batch.arrays
+        self.observations: npt.NDArray[np.uint8] = read_only(arrays.observations)
+        self.masks: npt.NDArray[np.int8] = read_only(arrays.masks).view(np.int8)
+        self.rewards: npt.NDArray[np.float64] = read_only(arrays.rewards)
+        self.scores: npt.NDArray[np.int64] = read_only(arrays.scores)
+        self.seats: npt.NDArray[np.int64] = read_only(arrays.seats)
+        self.over: npt.NDArray[np.bool_] = read_only(arrays.over).view(np.bool_)
+        self._picks: npt.NDArray[np.int64] = read_only(arrays.picks)
         self.reset(seed)
 
     @property
@@ -117,14 +103,27 @@ class Games:
             raise WrongShape(f"step needs {len(self)} actions, one a game, not {array.shape}")
         if not np.issubdtype(array.dtype, np.integer):
             raise WrongShape(f"actions are whole numbers, not {array.dtype}; convert them to int64")
-        chosen = array.tolist()
-        wrong = int(self._batch.first_illegal(chosen))
+        wrong = self._batch.choose(np.ascontiguousarray(array, np.int64))
         if wrong >= 0:
-            error = self.settings.illegal(chosen[wrong], np.flatnonzero(self.masks[wrong]).tolist())
+            legal = np.flatnonzero(self.masks[wrong]).tolist()
+            error = self.settings.illegal(array[wrong], legal)
             raise type(error)(f"game {wrong}: {error}")
-        self._batch.step(chosen)
+        self._batch.step()
 
     def sample(self) -> npt.NDArray[np.int64]:
         """Return a random legal action of every game, each as likely; overwritten by the next."""
         self._batch.sample()
         return self._picks
+
+    def close(self) -> None:
+        """End the processes and free the memory they share; without processes, do nothing.
+
+        An array that somebody still holds keeps its memory until it is let go.
+        """
+        self._batch.close()
+
+    def __enter__(self) -> Games:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()

@@ -124,14 +124,13 @@ class GymnasiumEnv(gymnasium.Env[Observation, np.int64]):
             action = self._bots[seat].choose(view_of(game, stepped.s, seat), game.legal(stepped.s))
             stepped.play(action)
             reward += float(self._arrays.rewards[self.seat])
-        stepped.observe(self.seat)
         stepped.list_legal()
         return reward
 
     def _seen(self) -> Observation:
         """Return the agent's observation and mask."""
         return {
-            "observation": self._arrays.observation.copy(),
+            "observation": self._arrays.observe(self.seat),
             "action_mask": self._arrays.mask.copy(),
         }
 
@@ -143,7 +142,9 @@ class GymnasiumEnv(gymnasium.Env[Observation, np.int64]):
 
     def render(self) -> str | None:
         """Return what the agent sees, in words."""
-        return None if self.render_mode is None else self.layout.text(self._arrays.observation)
+        if self.render_mode is None:
+            return None
+        return self.layout.text(self._arrays.observe(self.seat))
 
 
 for _name in names():

@@ -24,7 +24,6 @@ from pettingzoo import AECEnv
 from branchline.env.game_arrays import GameArrays
 from branchline.env.observation_layout import Layout
 from branchline.env.settings import EnvSettings, GameOver, as_integer, new_seed
-from branchline.env.shared_arrays import as_numpy, new_bytes
 from branchline.env.spaces import Actions, Observation, observation_space
 from branchline.play.view import WrongSeat
 
@@ -59,8 +58,6 @@ class PettingZooEnv(AECEnv):  # type: ignore[misc]  # it comes without types
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._arrays = GameArrays(self.settings)
         self._stepped = self._arrays.game
-        self._aside = new_bytes(self.settings.size)
-        self._other = as_numpy(self._aside, self.settings.size)
         self._space = observation_space(self.settings)
         self._actions = {
             agent: Actions(self.settings.n_actions, self._arrays.mask)
@@ -118,14 +115,9 @@ class PettingZooEnv(AECEnv):  # type: ignore[misc]  # it comes without types
         seat = self._seat(agent)
         if not self._seeded:
             raise GameOver("the game has not begun; call reset() first")
-        stepped = self._stepped
-        if seat == stepped.s.seat and not stepped.over:
-            return {
-                "observation": self._arrays.observation.copy(),
-                "action_mask": self._arrays.mask.copy(),
-            }
-        self.settings.observer.write(stepped.s, seat, self._aside, 0)
-        return {"observation": self._other.copy(), "action_mask": self._nothing.copy()}
+        acts = seat == self._stepped.s.seat and not self._stepped.over
+        mask = self._arrays.mask if acts else self._nothing
+        return {"observation": self._arrays.observe(seat), "action_mask": mask.copy()}
 
     def step(self, action: int | np.integer[Any] | None) -> None:
         """Play an action of the agent that is selected; None once the game is over."""
@@ -144,7 +136,7 @@ class PettingZooEnv(AECEnv):  # type: ignore[misc]  # it comes without types
         if number is None or not stepped.is_legal(number):
             raise self.settings.illegal(action, self._arrays.legal())
         stepped.play(number)
-        stepped.show()
+        stepped.list_legal()
         self._cumulative_rewards[agent] = 0.0
         if stepped.over:
             self._end()

@@ -34,8 +34,18 @@ def new_floats(n: int) -> vec[float]:
     return vec[float](zeros) if COMPILED else array("d", zeros)  # type: ignore[return-value]
 
 
+def integers(values: list[int]) -> vec[i64]:
+    """Return integers as an array."""
+    return vec[i64](values)
+
+
 def as_numpy(memory: Any, *shape: int) -> npt.NDArray[Any]:
     """Return the memory of an array as a read-only NumPy array of a shape."""
-    view = np.asarray(memoryview(memory)).reshape(shape)
+    return read_only(np.asarray(memoryview(memory)).reshape(shape))
+
+
+def read_only(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
+    """Return a view of an array through which nothing can be written."""
+    view = array.view()
     view.flags.writeable = False
     return view

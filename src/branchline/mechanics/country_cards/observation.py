@@ -52,3 +52,7 @@ class CountryCardsObservation(Observation):
                 out[at + index] = byte(s.slots[first + index])
             at += n
         return at
+
+    def only_slots(self) -> bool:
+        """Say that everything written is kept in slots, or follows from shuffles and decisions."""
+        return True

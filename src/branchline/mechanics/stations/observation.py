@@ -45,3 +45,7 @@ class StationsObservation(Observation):
         for step in range(game.players):
             out[at + step] = byte(stations.count - stations.built(s, seat_after(s, seat, step)))
         return at + game.players
+
+    def only_slots(self) -> bool:
+        """Say that everything written is kept in slots, or follows from shuffles and decisions."""
+        return True

@@ -52,3 +52,7 @@ class SubstitutesObservation(Observation):
         at += 2 * N_CARDS
         out[at] = byte(left)
         return at + 1
+
+    def only_slots(self) -> bool:
+        """Say that everything written is kept in slots, or follows from shuffles and decisions."""
+        return True

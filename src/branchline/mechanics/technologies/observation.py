@@ -72,3 +72,7 @@ class TechnologiesObservation(Observation):
         if chooser is not None:
             item = chooser.item_being_bought(game, s, t)
         return put_one(out, at, n, item)
+
+    def only_slots(self) -> bool:
+        """Say that everything written is kept in slots, or follows from shuffles and decisions."""
+        return True

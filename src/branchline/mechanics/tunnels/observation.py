@@ -65,3 +65,7 @@ class TunnelsObservation(Observation):
             out[at + card] += 1
         out[at + N_CARDS] = byte(tunnels.get(s, SURCHARGE))
         return end
+
+    def only_slots(self) -> bool:
+        """Say that everything written is kept in slots, or follows from shuffles and decisions."""
+        return True

@@ -1,0 +1,303 @@
+"""The observation of one seat, kept up to date: only what has changed is written anew.
+
+Most of an observation is sets (tracks, tickets) and single ones among zeros (the phase, the cards
+of the row), and little of either changes between two decisions of a seat. So a `SeatObservation`
+remembers those that stand in its array, compares them with the position, and writes the difference.
+It compares values and nothing else, whatever position it is given: the next one of the same game,
+the first of another, or one that somebody made up. Plain numbers are written every time.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, u8
+
+from branchline.core.arrays import POW, WORD, bits, lowest_bit, vec, zeros
+from branchline.core.cards import N_CARDS
+from branchline.core.game import Game
+from branchline.core.graph import unite
+from branchline.core.score import is_joined
+from branchline.core.state import FIRST, OVER, ROW_SIZE, UNCHOSEN, State
+from branchline.mechanics.fields import byte, seat_after
+
+if TYPE_CHECKING:
+    from branchline.env.observe import Observer
+
+
+class SeatObservation:
+    """What one seat sees, in an array from index `at` on, where nobody else may write.
+
+    The array must hold zeros there at first.
+    """
+
+    def __init__(self, observer: Observer, seat: i64, out: vec[u8], at: i64) -> None:
+        game = observer.game
+        self.observer: Observer = observer
+        self.game: Game = game
+        self.seat: i64 = seat
+        self.out: vec[u8] = out
+        self.at: i64 = at
+        # What stands in the array, in the words of the state.
+        self.phase: i64 = -1
+        self.row: vec[i64] = vec[i64]([-1] * ROW_SIZE)
+        self.offers: vec[i64] = vec[i64]([-1] * game.most_offered)
+        self.kept: vec[i64] = zeros(game.players * game.board.ticket_words)
+        self.tickets: vec[i64] = zeros(game.board.ticket_words)
+        self.joined: vec[i64] = zeros(game.board.ticket_words)
+        self.open: vec[i64] = zeros(game.board.n_words)
+        self.owned: vec[i64] = zeros(game.players * game.board.n_words)
+        self.label: vec[i64] = vec[i64](list(range(game.board.n_places)))
+        """For each place the first of its network, by the own tracks that stand in the array."""
+        # What the mechanics' fields were written from.
+        self.slots: vec[i64] = zeros(game.n_slots)
+        self.shuffles: i64 = -1
+        self.decision: i64 = -1
+
+    def update(self, s: State) -> None:
+        """Make the array say what the seat sees of a position."""
+        at = self.write_turn(s, self.at)
+        at = self.write_cards(s, at)
+        at = self.write_seats(s, at)
+        at = self.write_tickets(s, at)
+        at = self.write_tracks(s, at)
+        if len(self.observer.writers) > 0:
+            self.write_mechanics(s, at)
+
+    def write_turn(self, s: State, at: i64) -> i64:
+        """Write what is being decided, by whom, and how near the end is."""
+        out = self.out
+        players = self.game.players
+        phase = s.phase
+        if phase != self.phase:
+            move_one(out, at, self.phase, phase)
+            self.phase = phase
+        at += self.observer.n_phases
+        for step in range(players):
+            other = seat_after(s, self.seat, step)
+            acts = phase != OVER and other == s.seat
+            if phase == FIRST:
+                acts = s.chosen[other] == UNCHOSEN
+            out[at + step] = flag(acts)
+            out[at + players + step] = flag(other == s.starter)
+        at += 2 * players
+        out[at] = byte(s.turns_left + 1)
+        out[at + 1] = byte(s.passes)
+        return at + 2
+
+    def write_cards(self, s: State, at: i64) -> i64:
+        """Write the own hand, the row, the deck and the discards."""
+        out = self.out
+        at = put_numbers(out, at, s.hands, self.seat * N_CARDS, N_CARDS)
+        row = s.row
+        shown = self.row
+        slot: i64
+        for slot in range(ROW_SIZE):
+            if row[slot] != shown[slot]:
+                move_one(out, at, shown[slot], row[slot])
+                shown[slot] = row[slot]
+            at += N_CARDS
+        out[at] = byte(s.deck_size)
+        at = put_numbers(out, at + 1, s.discard, 0, N_CARDS)
+        out[at] = byte(s.shuffles)
+        return at + 1
+
+    def write_seats(self, s: State, at: i64) -> i64:
+        """Write what all know of every seat."""
+        out = self.out
+        hands = s.hands
+        players = self.game.players
+        known = at + players
+        trains = known + players * N_CARDS
+        for step in range(players):
+            other = seat_after(s, self.seat, step)
+            held: i64 = 0
+            for i in range(other * N_CARDS, other * N_CARDS + N_CARDS):
+                held += hands[i]
+            out[at + step] = byte(held)
+            put_numbers(out, known + step * N_CARDS, s.known, other * N_CARDS, N_CARDS)
+            out[trains + step] = byte(s.trains[other])
+            out[trains + players + step] = byte(s.points[other])
+            out[trains + 3 * players + step] = byte(s.n_offers[other])
+            out[trains + 4 * players + step] = flag(s.chosen[other] != UNCHOSEN)
+            self.count_tickets(s, other, trains + 2 * players + step)
+        return trains + 5 * players
+
+    def count_tickets(self, s: State, other: i64, at: i64) -> None:
+        """Write how many tickets a seat has kept, if they are others than before."""
+        n_words = self.game.board.ticket_words
+        kept = s.kept
+        counted = self.kept
+        changed = False
+        for word in range(other * n_words, other * n_words + n_words):
+            if counted[word] != kept[word]:
+                counted[word] = kept[word]
+                changed = True
+        if changed:
+            count: i64 = 0
+            for word in range(other * n_words, other * n_words + n_words):
+                count += bits(kept[word])
+            self.out[at] = byte(count)
+
+    def write_tickets(self, s: State, at: i64) -> i64:
+        """Write the pile, the own tickets, and the offered ones in their order."""
+        out = self.out
+        board = self.game.board
+        seat = self.seat
+        words = board.ticket_words
+        out[at] = byte(s.pile_size)
+        out[at + 1] = byte(s.front)
+        at += 2
+        changed = put_set(out, at, self.tickets, 0, s.kept, seat * words, words)
+        at += board.n_tickets
+        if changed or self.has_other_tracks(s):
+            self.write_joined(s, at)
+        at += board.n_tickets
+        most = self.game.most_offered
+        chosen: i64 = 0
+        if s.phase == FIRST and s.chosen[seat] != UNCHOSEN:
+            chosen = s.chosen[seat]
+        for i in range(most):
+            out[at + i] = flag(chosen & POW[i] != 0)
+        at += most
+        offered = s.n_offers[seat]
+        for i in range(most):
+            ticket: i64 = -1
+            if i < offered:
+                ticket = s.offers[seat * most + i]
+            if ticket != self.offers[i]:
+                move_one(out, at, self.offers[i], ticket)
+                self.offers[i] = ticket
+            at += board.n_tickets
+        return at
+
+    def has_other_tracks(self, s: State) -> bool:
+        """Return whether the own tracks are others than those that stand in the array."""
+        n_words = self.game.board.n_words
+        for word in range(self.seat * n_words, self.seat * n_words + n_words):
+            if s.owned[word] != self.owned[word]:
+                return True
+        return False
+
+    def write_joined(self, s: State, at: i64) -> None:
+        """Write which of the own tickets are joined by the own tracks, borrowed ones aside."""
+        board = self.game.board
+        first = self.seat * board.ticket_words
+        label = self.label_places(s)
+        joined = zeros(board.ticket_words)
+        for word in range(board.ticket_words):
+            mask = s.kept[first + word]
+            while mask != 0:
+                bit = lowest_bit(mask)
+                mask &= mask - 1
+                ticket = word * WORD + bit
+                for leg in range(board.first_leg[ticket], board.first_leg[ticket + 1]):
+                    if is_joined(self.game, label, leg):
+                        joined[word] |= POW[bit]
+        put_set(self.out, at, self.joined, 0, joined, 0, board.ticket_words)
+
+    def label_places(self, s: State) -> vec[i64]:
+        """Return the same label for all places of one network of the seat.
+
+        Labels are those of the tracks that stand in the array, joined further by new ones; from
+        the beginning only where tracks are gone.
+        """
+        board = self.game.board
+        label = self.label
+        first = self.seat * board.n_words
+        gone: i64 = 0
+        for word in range(first, first + board.n_words):
+            gone |= self.owned[word] & ~s.owned[word]
+        if gone != 0:
+            for place in range(board.n_places):
+                label[place] = place
+        for word in range(board.n_words):
+            mask = s.owned[first + word]
+            if gone == 0:
+                mask ^= self.owned[first + word]
+            while mask != 0:
+                track = word * WORD + lowest_bit(mask)
+                mask &= mask - 1
+                unite(label, board.track_a[track], board.track_b[track])
+        for place in range(board.n_places):  # labels point to lower places, done before
+            label[place] = label[label[place]]
+        return label
+
+    def write_tracks(self, s: State, at: i64) -> i64:
+        """Write the tracks that are open to the seat, then whose the others are."""
+        board = self.game.board
+        n_words = board.n_words
+        put_set(self.out, at, self.open, 0, s.open, self.seat * n_words, n_words)
+        for step in range(self.game.players):
+            at += board.n_tracks
+            first = seat_after(s, self.seat, step) * n_words
+            put_set(self.out, at, self.owned, first, s.owned, first, n_words)
+        return at + board.n_tracks
+
+    def write_mechanics(self, s: State, at: i64) -> None:
+        """Write the fields of the mechanics, where they may have changed."""
+        changed = self.has_other_slots(s)
+        observer = self.observer
+        for i, mechanic in enumerate(observer.writers):
+            if changed or not observer.by_slots[i]:
+                at = mechanic.write(self.game, s, self.seat, self.out, at)
+            else:
+                at += observer.sizes[i]
+
+    def has_other_slots(self, s: State) -> bool:
+        """Return whether mechanics have other numbers or another decision, and remember them."""
+        slots = s.slots
+        before = self.slots
+        changed = False
+        for i in range(self.game.n_slots):
+            if slots[i] != before[i]:
+                before[i] = slots[i]
+                changed = True
+        decision: i64 = OVER
+        if s.phase > OVER:
+            decision = s.phase
+        if decision != self.decision or s.shuffles != self.shuffles:
+            self.decision = decision
+            self.shuffles = s.shuffles
+            changed = True
+        return changed
+
+
+def flag(said: bool) -> u8:
+    """Return 1 for what is true."""
+    if said:
+        return 1
+    return 0
+
+
+def put_numbers(out: vec[u8], at: i64, numbers: vec[i64], first: i64, n: i64) -> i64:
+    """Write n numbers of an array; return where the next field starts."""
+    for i in range(n):
+        out[at + i] = byte(numbers[first + i])
+    return at + n
+
+
+def move_one(out: vec[u8], at: i64, before: i64, now: i64) -> None:
+    """Move the single 1 of a field from one index to another; -1 means there is none."""
+    if before >= 0:
+        out[at + before] = 0
+    if now >= 0:
+        out[at + now] = 1
+
+
+def put_set(
+    out: vec[u8], at: i64, stands: vec[i64], first: i64, masks: vec[i64], first_mask: i64, n: i64
+) -> bool:
+    """Write a set of n words in place of the one that stands there; return whether they differ."""
+    changed = False
+    for word in range(n):
+        mask = masks[first_mask + word]
+        difference = mask ^ stands[first + word]
+        if difference != 0:
+            stands[first + word] = mask
+            changed = True
+            while difference != 0:
+                out[at + lowest_bit(difference)] ^= 1
+                difference &= difference - 1
+        at += WORD
+    return changed
