@@ -5,26 +5,28 @@
 >>> while not match.over:
 ...     match.play(match.legal()[-1])
 >>> match.score_sheet().winners()
-[1]
+[0]
 """
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Sequence
-from pathlib import Path
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
 
 from branchline._interpreted import prefer_source
 
 prefer_source()
 
-from branchline.core.arrays import COMPILED
-from branchline.maps import MapError, check_map, load_map, map_ids
-from branchline.play.match import IllegalAction, Match
-from branchline.play.notation import NotationError
-from branchline.play.record import RecordError
-from branchline.play.replay import load
-from branchline.play.view import SPECTATOR, View, WrongSeat
+if TYPE_CHECKING:
+    from branchline.core.arrays import COMPILED as COMPILED
+    from branchline.maps import MapError, check_map, load_map, map_ids
+    from branchline.new_game import new_game
+    from branchline.play.match import IllegalAction, Match
+    from branchline.play.notation import NotationError
+    from branchline.play.record import RecordError
+    from branchline.play.replay import load
+    from branchline.play.view import SPECTATOR as SPECTATOR
+    from branchline.play.view import View, WrongSeat
 
 __version__ = "0.1.0"
 
@@ -45,22 +47,36 @@ __all__ = [
     "new_game",
 ]
 
+_HOMES: Final = {
+    "COMPILED": "branchline.core.arrays",
+    "SPECTATOR": "branchline.play.view",
+    "IllegalAction": "branchline.play.match",
+    "MapError": "branchline.maps",
+    "Match": "branchline.play.match",
+    "NotationError": "branchline.play.notation",
+    "RecordError": "branchline.play.record",
+    "View": "branchline.play.view",
+    "WrongSeat": "branchline.play.view",
+    "check_map": "branchline.maps",
+    "load": "branchline.play.replay",
+    "load_map": "branchline.maps",
+    "map_ids": "branchline.maps",
+    "new_game": "branchline.new_game",
+}
+"""Where each of these names comes from; the module is imported when one is asked for.
 
-def new_game(
-    map: str | Path,  # noqa: A002 - the word people use
-    players: int = 2,
-    seed: int | None = None,
-    *,
-    variant: str | None = None,
-    seats: Sequence[str] | None = None,
-    first_seat: int = -1,
-) -> Match:
-    """Start a match on a map, given by its id or the path of a map file.
+So a program that uses little starts quickly, the command `branchline` above all.
+"""
 
-    The same seed gives the same match; without one, a seed is drawn. `first_seat` is the seat that
-    starts (-1: by chance), `seats` are the players' names, `variant` one of the map's variants.
-    """
-    data = load_map(map, variant)
-    if seed is None:
-        seed = secrets.randbits(48)
-    return Match(data, players, seed, seats=seats, first_seat=first_seat)
+
+def __getattr__(name: str) -> object:
+    """Import what is asked for."""
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value: object = getattr(import_module(_HOMES[name]), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

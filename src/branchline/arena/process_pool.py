@@ -11,9 +11,10 @@ from itertools import islice
 from multiprocessing.context import SpawnContext
 from multiprocessing.synchronize import RLock
 from types import FrameType
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
-from pebble import ProcessPool
+if TYPE_CHECKING:
+    from pebble import ProcessPool
 
 J = TypeVar("J")
 R = TypeVar("R")
@@ -66,6 +67,8 @@ class LockKeepingContext(SpawnContext):
 
 def make_pool(processes: int) -> ProcessPool:
     """Return a pool whose processes start with the first job and ignore Ctrl-C."""
+    from pebble import ProcessPool  # imported with the first pool: a server starts without one
+
     return ProcessPool(processes, initializer=ignore_interrupts, context=LockKeepingContext())
 
 

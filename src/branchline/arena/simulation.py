@@ -17,7 +17,7 @@ from branchline.core.game import Game
 from branchline.core.seeds import scramble
 from branchline.core.state import OVER, State
 from branchline.maps.games import game_of
-from branchline.play.playout import play_out
+from branchline.play.playout import add_result, play_games
 from branchline.play.view import view_of
 
 BATCHES = 40
@@ -92,30 +92,25 @@ def simulate(job: Job, processes: int = 1) -> Iterator[Tally]:
 def play_job(job: Job) -> Tally:
     """Play the games of a job in this process."""
     game = game_of(job.map, job.variant, len(job.bots))
-    tally = Tally(scores=[0] * len(job.bots), wins=[0.0] * len(job.bots))
-    base = scramble(job.seed)
+    tally = Tally(job.games, scores=[0.0] * len(job.bots), wins=[0.0] * len(job.bots))
+    first = scramble(job.seed) + job.first
+    seeds = range(first, first + job.games)
     start = time.process_time()
-    for number in range(job.first, job.first + job.games):
-        seed = base + number
-        dice = Dice(seed)
-        s = game.start(dice)
-        tally.decisions += play_bots(game, s, job.bots, dice, seed)
-        tally.games += 1
-        tally.turns += s.turn + 1
-        sheet = game.score(s)
-        winners = sheet.winners()
-        for seat in range(len(job.bots)):
-            tally.scores[seat] += sheet.total(seat)
-        for seat in winners:
-            tally.wins[seat] += 1 / len(winners)
+    if all(name == "random" for name in job.bots):
+        tally.decisions, tally.turns = play_games(game, seeds, tally.scores, tally.wins)
+    else:
+        for seed in seeds:
+            dice = Dice(seed)
+            s = game.start(dice)
+            tally.decisions += play_bots(game, s, job.bots, dice, seed)
+            tally.turns += s.turn + 1
+            add_result(game.score(s), tally.scores, tally.wins)
     tally.cpu_seconds = time.process_time() - start
     return tally
 
 
 def play_bots(game: Game, s: State, names: Sequence[str], dice: Dice, seed: int) -> int:
     """Play a game among bots to its end; return how many decisions were made."""
-    if all(name == "random" for name in names):
-        return play_out(game, s, dice)
     bots = [make_bot(name, game, seed * 8 + seat) for seat, name in enumerate(names)]
     policies = [bot.policy for bot in bots if isinstance(bot, PolicyBot)]
     if len(policies) == len(bots):

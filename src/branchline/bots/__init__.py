@@ -2,47 +2,81 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from functools import partial
+from importlib import import_module
 from typing import Final
 
 from branchline.bots.base import Bot, Intent
-from branchline.bots.brains.greedy import GreedyBot
-from branchline.bots.levels import LEVELS, EasyBot, HardBot, MediumBot
 from branchline.bots.outside import BotMaker, UnknownBot, outside_bot
-from branchline.bots.planner_bots import (
-    DestinationHungryBot,
-    HoarderBot,
-    LongRouteBot,
-    OneStepBot,
-    PlannerBot,
-    RouteFocusedBot,
-)
-from branchline.bots.random_bot import RandomBot
-from branchline.bots.search_bots import ExpertBot, TreeBot, ValueBot
 from branchline.core.game import Game
 
-BOTS: Final[dict[str, type[Bot]]] = {
-    "random": RandomBot,
-    "greedy": GreedyBot,
-    "hoarder": HoarderBot,
-    "one-step": OneStepBot,
-    "long-route": LongRouteBot,
-    "route-focused": RouteFocusedBot,
-    "destination-hungry": DestinationHungryBot,
-    "planner": PlannerBot,
-    "mcts": TreeBot,
-    "value": ValueBot,
-    "easy": EasyBot,
-    "medium": MediumBot,
-    "hard": HardBot,
-    "expert": ExpertBot,
-}
+
+class BotClasses(Mapping[str, type[Bot]]):
+    """Classes of bots by name; one is imported when it is asked for."""
+
+    def __init__(self, places: Mapping[str, str]) -> None:
+        self.places = places
+        """The module and the class of each, as `module:Class`."""
+
+    def __getitem__(self, name: str) -> type[Bot]:
+        module, _, which = self.places[name].partition(":")
+        found: type[Bot] = getattr(import_module(f"branchline.bots.{module}"), which)
+        return found
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.places)
+
+    def __len__(self) -> int:
+        return len(self.places)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.places
+
+
+BOTS: Final[Mapping[str, type[Bot]]] = BotClasses(
+    {
+        "random": "random_bot:RandomBot",
+        "greedy": "brains.greedy:GreedyBot",
+        "hoarder": "planner_bots:HoarderBot",
+        "one-step": "planner_bots:OneStepBot",
+        "long-route": "planner_bots:LongRouteBot",
+        "route-focused": "planner_bots:RouteFocusedBot",
+        "destination-hungry": "planner_bots:DestinationHungryBot",
+        "planner": "planner_bots:PlannerBot",
+        "mcts": "search_bots:TreeBot",
+        "value": "search_bots:ValueBot",
+        "easy": "levels:EasyBot",
+        "medium": "levels:MediumBot",
+        "hard": "levels:HardBot",
+        "expert": "search_bots:ExpertBot",
+    }
+)
 """The bots by the names people give on the command line."""
+LEVELS: Final = ("easy", "medium", "hard", "expert")
+"""The bots to offer people who want a game, from the weakest to the strongest."""
+
+
+LESSON: Final = "lesson:"
+
+
+def is_lesson_bot(name: str) -> bool:
+    """Tell whether a name is that of a lesson's opponent, such as lesson: and the lesson's id."""
+    if not name.startswith(LESSON):
+        return False
+    from branchline.play.lessons import lesson_ids
+
+    return name.removeprefix(LESSON) in lesson_ids()
 
 
 def find_bot(name: str) -> BotMaker:
     """Return the maker of a bot: one of ours, an entry point, `module:Class` or `run:COMMAND`."""
     if name in BOTS:
         return BOTS[name]
+    if is_lesson_bot(name):
+        from branchline.bots.lesson_bot import LessonBot
+
+        return partial(LessonBot, lesson=name.removeprefix(LESSON))
     return outside_bot(name, tuple(BOTS))
 
 
@@ -53,12 +87,12 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
 
 __all__ = [
     "BOTS",
+    "LESSON",
     "LEVELS",
     "Bot",
-    "GreedyBot",
     "Intent",
-    "RandomBot",
     "UnknownBot",
     "find_bot",
+    "is_lesson_bot",
     "make_bot",
 ]

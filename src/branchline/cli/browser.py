@@ -7,7 +7,6 @@ import os
 import socket
 import sys
 import threading
-import webbrowser
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -108,6 +107,8 @@ def open_page(address: str) -> None:
     windows = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
     if sys.platform.startswith("linux") and not any(map(os.environ.get, windows)):
         return
+    import webbrowser
+
     try:
         webbrowser.open(address)
     except webbrowser.Error:

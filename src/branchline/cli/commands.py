@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -9,24 +10,30 @@ from typing import Any
 
 import click
 
-from branchline import COMPILED, __version__
-from branchline.cli.arena import arena
-from branchline.cli.bench import bench
-from branchline.cli.board import board
-from branchline.cli.help import Command, Option
-from branchline.cli.maps import check_map_command, maps
-from branchline.cli.perft import perft
-from branchline.cli.play import play
-from branchline.cli.replay import replay
-from branchline.cli.serve import serve
-from branchline.cli.simulate import simulate
+from branchline.cli.help import Command, LazyCommand, Option
 from branchline.cli.streams import open_streams, silence
 from branchline.locales import say
-from branchline.maps import MapError
-from branchline.mechanics.registry import declarations
 
 DEBUG = "BRANCHLINE_DEBUG"
 """Set this variable to see the traceback of every error."""
+COMMANDS = {
+    "play": "branchline.cli.play:play",
+    "serve": "branchline.cli.serve:serve",
+    "maps": "branchline.cli.maps:maps",
+    "check-map": "branchline.cli.maps:check_map_command",
+    "replay": "branchline.cli.replay:replay",
+    "board": "branchline.cli.board:board",
+    "simulate": "branchline.cli.simulate:simulate",
+    "arena": "branchline.cli.arena:arena",
+    "perft": "branchline.cli.perft:perft",
+    "bench": "branchline.cli.bench:bench",
+}
+"""Where each command is; its module is imported when it is run. Its help is `help-<name>`."""
+NEW_OBJECTS = 50_000
+"""How many new objects Python lets come before it looks for garbage.
+
+Usually it looks after 700: importing makes a hundred thousand and leaves none.
+"""
 
 
 class Commands(Command, click.Group):
@@ -39,6 +46,9 @@ class Commands(Command, click.Group):
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run a command; turn the errors people can cause into a message."""
+        from branchline.maps import MapError
+        from branchline.mechanics.registry import declarations
+
         try:
             declarations()  # a broken mechanic of another package is told before anything is done
             return super().invoke(ctx)
@@ -68,6 +78,8 @@ def error_text(error: Exception) -> str:
 def show_version(ctx: click.Context, _: click.Parameter, asked: bool) -> None:
     """Print the version and end, if asked to."""
     if asked:
+        from branchline import COMPILED, __version__
+
         engine = "compiled" if COMPILED else "interpreted"
         click.echo(say("version", version=__version__, engine=engine))
         ctx.exit()
@@ -91,23 +103,13 @@ def group() -> None:
     """Gather the commands."""
 
 
-for _command in (
-    play,
-    serve,
-    maps,
-    check_map_command,
-    replay,
-    board,
-    simulate,
-    arena,
-    perft,
-    bench,
-):
-    group.add_command(_command)
+for _name, _place in COMMANDS.items():
+    group.add_command(LazyCommand(_name, _place))
 
 
 def main(args: Sequence[str] | None = None) -> None:
     """Run the command line and leave with its exit code; never with a traceback."""
+    gc.set_threshold(NEW_OBJECTS)
     open_streams()
     try:
         code = run(args)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from importlib import import_module
+from types import MappingProxyType
 from typing import Any, TypeVar
 
 import click
@@ -10,18 +12,23 @@ import click
 from branchline.locales import Argument, say
 
 Run = TypeVar("Run", bound=Callable[..., Any])
+Arguments = Mapping[str, Argument] | Callable[[], Mapping[str, Argument]]
+"""The arguments of a message, or what returns them once the help is shown."""
 
 
 class Explained:
     """A part of the command line; its `help` is set to the id of a message and read as text."""
 
-    arguments: Mapping[str, Argument] = {}
+    arguments: Arguments = MappingProxyType({})
     """The arguments of the message."""
 
     @property
     def help(self) -> str | None:
         """The help as text."""
-        return say(self._message, **self.arguments) if self._message else None
+        if not self._message:
+            return None
+        given = self.arguments
+        return say(self._message, **(given() if callable(given) else given))
 
     @help.setter  # noqa: A003 - click's own word
     def help(self, message: str | None) -> None:
@@ -31,15 +38,28 @@ class Explained:
 class Option(Explained, click.Option):
     """An option with help."""
 
-    def __init__(
-        self, *args: Any, arguments: Mapping[str, Argument] | None = None, **settings: Any
-    ) -> None:
+    def __init__(self, *args: Any, arguments: Arguments | None = None, **settings: Any) -> None:
         super().__init__(*args, **settings)
         self.arguments = arguments or {}
 
 
 class Command(Explained, click.Command):
     """A command with help."""
+
+
+class LazyCommand(Command):
+    """A command of the name and help that are known here; the rest is imported when it is run."""
+
+    def __init__(self, name: str, place: str) -> None:
+        super().__init__(name, help=f"help-{name}")
+        self.place = place
+        """The module and the command in it, as `module:command`."""
+
+    def make_context(self, *args: Any, **settings: Any) -> click.Context:
+        """Return what the command itself makes of the words of the command line."""
+        module, _, name = self.place.partition(":")
+        whole: Command = getattr(import_module(module), name)
+        return whole.make_context(*args, **settings)
 
 
 def option(

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import click
 
-from branchline.cli.maps import show_problems
 from branchline.locales import say
 from branchline.maps import check_map, load_map, map_ids
 from branchline.server.catalogue import OwnMap
@@ -21,6 +20,8 @@ def read_own_maps(files: Sequence[str]) -> tuple[OwnMap, ...]:
     own = [file for file in files if file not in map_ids()]
     problems = [problem for file in own for problem in check_map(file)]
     if problems:
+        from branchline.cli.maps import show_problems
+
         show_problems(problems, err=True)
         click.get_current_context().exit(1)
     found: dict[str, OwnMap] = {}

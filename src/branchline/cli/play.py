@@ -8,14 +8,19 @@ from typing import Final
 
 import click
 
-from branchline.bots import BOTS
 from branchline.cli.help import command, option
-from branchline.cli.seats import HUMAN
 from branchline.cli.serve import ADDRESS
-from branchline.cli.terminal.start import GameOptions, play_in_terminal
 from branchline.locales import say
 
 FILE: Final = click.Path(path_type=Path)
+
+
+def kinds_of_seats() -> dict[str, str]:
+    """Return what the help of --seats lists."""
+    from branchline.bots import BOTS
+    from branchline.cli.seats import HUMAN
+
+    return {"kinds": ", ".join((HUMAN, *BOTS))}
 
 
 @command("play", help="help-play")
@@ -28,12 +33,7 @@ FILE: Final = click.Path(path_type=Path)
 @option("--no-browser", is_flag=True, help="option-no-browser")
 @option("-t", "--terminal", is_flag=True, help="option-terminal")
 @option("--players", type=click.IntRange(1), metavar="N", help="option-play-players")
-@option(
-    "--seats",
-    metavar="KINDS",
-    help="option-seats",
-    arguments={"kinds": ", ".join((HUMAN, *BOTS))},
-)
+@option("--seats", metavar="KINDS", help="option-seats", arguments=kinds_of_seats)
 @option("--names", metavar="NAMES", help="option-names")
 @option("--seed", type=int, metavar="S", help="option-play-seed")
 @option("--save", type=FILE, metavar="FILE", help="option-save")
@@ -57,17 +57,19 @@ def play(
     map_file: str | None,
 ) -> int:
     """Play in the browser, or with --terminal in the terminal."""
-    options = GameOptions(map, players, seats, names, variant, seed, save, resume, map_file)
+    # Loaded only where it is needed: neither way to play should wait for what the other takes.
     if terminal:
+        from branchline.cli.terminal.start import GameOptions, play_in_terminal
+
         refuse({"--bot": bots or None}, "bots-by-seats")
         browser = {"--port": port, "--database": database, "--lan-address": lan_address}
         refuse({**browser, "--no-browser": no_browser or None}, "only-in-browser")
+        options = GameOptions(map, players, seats, names, variant, seed, save, resume, map_file)
         code = play_in_terminal(options)
     else:
         ours = {"--players": players, "--seats": seats, "--names": names, "--seed": seed}
         refuse({**ours, "--save": save, "--resume": resume}, "only-in-terminal")
         refuse({"--map-file": map_file}, "only-in-terminal")
-        # Loaded only here: the terminal game should not wait for what a server needs.
         from branchline.cli.browser import play_in_browser
 
         code = play_in_browser(

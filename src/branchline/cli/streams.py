@@ -7,11 +7,12 @@ import io
 import os
 import sys
 import unicodedata
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from rich.console import Console
+from branchline.cli.signs import GLYPHS, GRAY_GLYPH, LETTERS
 
-from branchline.cli.terminal.glyphs import GLYPHS, GRAY_GLYPH, LETTERS
+if TYPE_CHECKING:
+    from rich.console import Console
 
 _SIGNS: Final = "–—−×·…‘’✓✗▸→─│±łŁß"
 _LIKE: Final = "---x-.''+!*>-|~lLs"
@@ -54,17 +55,8 @@ def silence() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-class PlainConsole(Console):
-    """A console that prints words as they are: no markup, no emoji, no guesses."""
-
-    def __init__(self) -> None:
-        super().__init__(markup=False, emoji=False, highlight=False)
-
-    def on_broken_pipe(self) -> None:
-        """Leave it to the command to end quietly when nobody reads any more."""
-        raise BrokenPipeError
-
-
 def make_console() -> Console:
     """Return the console to print on."""
+    from branchline.cli.plain_console import PlainConsole
+
     return PlainConsole()

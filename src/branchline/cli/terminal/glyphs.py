@@ -8,15 +8,15 @@ from typing import Final
 
 from rich.text import Text
 
+from branchline.cli.signs import GLYPHS as GLYPHS
+from branchline.cli.signs import GRAY_GLYPH as GRAY_GLYPH
+from branchline.cli.signs import LETTERS as LETTERS
 from branchline.cli.styled import styled
 from branchline.core.cards import CARD_NAMES, GRAY, LOCOMOTIVE, N_COLOURS
 from branchline.locales import say
 from branchline.play.match import Match
 
-# In the order of the cards: pink white blue yellow orange black red green locomotive.
-GLYPHS: Final = ("◆", "○", "▼", "◇", "✚", "●", "■", "▲", "★")
-LETTERS: Final = ("P", "W", "B", "Y", "O", "K", "R", "G", "L")
-"""The glyphs of terminals that know ASCII only."""
+# In the order of the cards, as in `branchline.cli.signs`.
 STYLES: Final = (
     "black on #ff9ecf",
     "black on #f2f2f2",
@@ -28,7 +28,6 @@ STYLES: Final = (
     "black on #5fb85a",
     "bold black on #7fdbe0",
 )
-GRAY_GLYPH: Final = "□"
 GRAY_STYLE: Final = "black on #b0b0b0"
 SHORT_NAMES: Final = (*CARD_NAMES[:N_COLOURS], "loco")
 """What people type for cards, and moves say."""

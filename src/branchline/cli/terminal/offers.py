@@ -64,7 +64,7 @@ def claims(match: Match, legal: Iterable[int]) -> list[Offer]:
     for action in legal:
         if game.claim_action <= action < game.mechanic_action:
             track = int(game.track_of[action - game.claim_action])
-            row = int(game.claim_row(track, action))
+            row = int(game.claim_row(action))
             found.setdefault(track, {})[action] = payment_of(game, row)
     offers = [
         offer_of(match.notation.tracks[track], track, payments)

@@ -37,10 +37,12 @@ def turn_status(match: Match, view: View, legal: list[int], width: int) -> str:
         turn = "last"
     elif goes_on(match, view):
         turn = "goes-on"
-    line = say("turn-status", turn=turn, keys=listed(*parts, say("turn-map"), say("turn-help")))
-    if len(line) <= width:
-        return line
-    return say("turn-status", turn=turn, keys=listed(*parts, say("turn-help-briefly")))
+    line = ""
+    for more in (("turn-map", "turn-help"), ("turn-help-briefly",), ()):  # as much as fits
+        line = say("turn-status", turn=turn, keys=listed(*parts, *map(say, more)))
+        if len(line) <= width:
+            break
+    return line
 
 
 def listed(*keys: str) -> str:

@@ -84,7 +84,7 @@ def why_not_claim(match: Match, view: View, legal: Iterable[int], action: int) -
         if match.game.claim_action <= each < match.game.mechanic_action
     }
     if track in possible:
-        payment = match.notation.payment(int(match.game.claim_row(track, action)))
+        payment = match.notation.payment(int(match.game.claim_row(action)))
         name = match.notation.tracks[track]
         why = say("cannot-pay-that", payment=payment, track=name)
     return why
