@@ -64,17 +64,20 @@ def remove_mechanic(root: Path, name: str) -> list[str]:
 
 
 def remove_tests(root: Path, name: str, maps: list[str]) -> str:
-    """Delete test files that need the mechanic itself; return the pattern of all about it.
+    """Delete test files and maps that need the mechanic itself; return the pattern of all about it.
 
-    Of the other files, single tests are left out that name the mechanic or a map that is gone.
+    Of the other files, single tests are left out that name the mechanic or a map that is gone, or
+    use something of the tests that does.
     """
-    words = "|".join(re.escape(each) for each in (name, *maps))
+    about = [name, *maps]
     needs = re.compile(rf"mechanics\.{name}\b|(?m:^mechanics\.{name} )")
     for path in sorted((root / "tests").rglob("*")):
         about_a_map = path.suffix == ".json" and path.stem.split("-")[0] in maps
         source = path.suffix in (".py", ".toml")
         if about_a_map or (source and needs.search(path.read_text(encoding="utf-8"))):
             path.unlink()
+            about += [path.stem] if path.suffix == ".toml" else []
+    words = "|".join(re.escape(each) for each in about)
     with (root / "tests" / "conftest.py").open("a", encoding="utf-8") as conftest:
         conftest.write(LEAVING_OUT)
     return rf"(?<![a-z])({words})(?![a-z])"
@@ -83,21 +86,58 @@ def remove_tests(root: Path, name: str, maps: list[str]) -> str:
 LEAVING_OUT = '''
 
 def pytest_collection_modifyitems(config, items):
-    """Leave out the tests that are about what is gone, by their source, ids and fixtures."""
-    import inspect, os, re
+    """Leave out the tests that are about what is gone, by all they are made of."""
+    import os, re
 
     about = re.compile(os.environ["TESTS_LEFT_OUT"])
-
-    def texts(item):
-        yield item.name
-        yield inspect.getsource(item.function) if hasattr(item, "function") else ""
-        fixtures = getattr(item, "_fixtureinfo", None)
-        for definitions in fixtures.name2fixturedefs.values() if fixtures else ():
-            yield inspect.getsource(definitions[-1].func)
-
-    gone = [item for item in items if any(about.search(text) for text in texts(item))]
+    gone = [item for item in items if any(about.search(text) for text in texts_of(item))]
     config.hook.pytest_deselected(items=gone)
     items[:] = [item for item in items if item not in gone]
+
+
+def texts_of(item):
+    """Give the id of a test, its source, and those of its fixtures and all they use."""
+    yield item.name
+    fixtures = getattr(item, "_fixtureinfo", None)
+    used = fixtures.name2fixturedefs.values() if fixtures else ()
+    for start in (getattr(item, "function", None), *(each[-1].func for each in used)):
+        yield from texts_used(start, set())
+
+
+def texts_used(thing, seen):
+    """Give the sources and constants of our tests that a function or class is made of."""
+    import inspect, pathlib, types
+
+    thing = inspect.unwrap(thing) if callable(thing) else thing
+    if isinstance(thing, str | tuple | list | dict | set | frozenset | pathlib.Path):
+        yield repr(thing)
+    elif isinstance(thing, types.FunctionType | type) and id(thing) not in seen:
+        seen.add(id(thing))
+        if not is_ours(thing):
+            return
+        yield inspect.getsource(thing)
+        for part in vars(thing).values() if isinstance(thing, type) else (thing,):
+            if isinstance(part, types.FunctionType):
+                for name in names_in(part.__code__):
+                    yield from texts_used(part.__globals__.get(name), seen)
+
+
+def is_ours(thing):
+    """Tell whether something is defined in our tests."""
+    import inspect
+
+    try:
+        return "/tests/" in inspect.getfile(thing)
+    except TypeError:  # it is built in
+        return False
+
+
+def names_in(code):
+    """Give the global names that a function uses, in what it defines inside, too."""
+    yield from code.co_names
+    for each in code.co_consts:
+        if hasattr(each, "co_names"):
+            yield from names_in(each)
 '''
 
 
@@ -136,6 +176,8 @@ def check_without(name: str, quick: bool) -> bool:
         environment["PYTHONPATH"] = str(root / "src")
         environment["TESTS_LEFT_OUT"] = remove_tests(root, name, maps)
         command = [sys.executable, "-m", "pytest", "-q", "-m", "not slow", *tests_left(root, quick)]
+        if not quick:
+            command += ["-n", "2", "--dist", "worksteal"]
         broken = drop_broken(root, command, environment)
         print(f"  test files that need these: {', '.join(broken) or 'none'}", flush=True)
         done = subprocess.run(command, cwd=root, env=environment, check=False)  # noqa: S603
