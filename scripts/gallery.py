@@ -1,0 +1,265 @@
+"""Take a picture of every screen of the browser client in six sizes, light and dark.
+
+    python -m scripts.gallery                     all that is missing, then build/gallery/index.html
+    python -m scripts.gallery --only 'table-*'    these screens, anew
+    python -m scripts.gallery --size 390×844      this size only
+    python -m scripts.gallery --sheets            also one picture of all sizes for each screen
+
+What was taken of the same client is kept, so a gallery that was interrupted goes on. Screens are
+listed in `gallery_screens.py`.
+"""
+
+from __future__ import annotations
+
+import html
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import Final, Literal, NamedTuple
+
+import click
+from PIL import Image, ImageDraw
+from playwright.sync_api import Error, Page, expect, sync_playwright
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from scripts.gallery_screens import SCREENS, Screen, Stage
+
+from branchline.server.app import CLIENT
+from tests.browser import chromium
+from tests.browser.serving import Server
+from tests.browser.visiting import PATIENCE_MS, SIZES
+
+Theme = Literal["light", "dark"]
+ROOT: Final = Path(__file__).resolve().parent.parent
+FOLDER: Final = ROOT / "build" / "gallery"
+STAMP: Final = CLIENT / "built-from.txt"
+THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
+PREVIEW_HEIGHT: Final = 220
+SHEET_CELL: Final = (640, 430)
+SETTLED: Final = """\
+async () => {
+  await document.fonts.ready;
+  const loaded = (img) => img.complete || img.loading === "lazy";
+  while (![...document.images].every(loaded)) await new Promise(requestAnimationFrame);
+  const ends = (each) => each.effect.getComputedTiming().endTime < Infinity;
+  const moving = document.getAnimations().filter(ends).map((each) => each.finished);
+  await Promise.allSettled(moving);
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  await new Promise((done) => setTimeout(done, 240));  // a board that rests is painted anew
+}"""
+
+
+class Shot(NamedTuple):
+    """A picture: of a screen, in a size, by day or by night."""
+
+    screen: str
+    size: str
+    theme: Theme
+
+    @property
+    def name(self) -> str:
+        """The name of its files."""
+        return f"{self.screen}/{self.size.replace('×', 'x')}-{self.theme}"
+
+    @property
+    def path(self) -> Path:
+        """The picture."""
+        return FOLDER / "shots" / f"{self.name}.png"
+
+    @property
+    def preview(self) -> Path:
+        """The small picture."""
+        return FOLDER / "previews" / f"{self.name}.webp"
+
+
+def shots_of(screen: Screen, sizes: Sequence[str] = ()) -> list[Shot]:
+    """Return the pictures of a screen, in all sizes unless said."""
+    return [Shot(screen.name, size, theme) for size in sizes or SIZES for theme in THEMES]
+
+
+@click.command()
+@click.option("--only", "patterns", multiple=True, help="Screens by name, with * and ?.")
+@click.option("--size", "sizes", multiple=True, type=click.Choice(list(SIZES)), help="Only these.")
+@click.option("--sheets", is_flag=True, help="Also make one picture of all sizes for each screen.")
+def main(patterns: tuple[str, ...], sizes: tuple[str, ...], sheets: bool) -> None:
+    """Take what is missing, and write the page that shows it all."""
+    chosen = [s for s in SCREENS if not patterns or any(fnmatch(s.name, p) for p in patterns)]
+    if not chosen:
+        raise click.BadParameter(", ".join(s.name for s in SCREENS), param_hint="--only, one of")
+    forget(chosen if patterns else [])
+    wanted = [s for s in chosen if not all(shot.path.is_file() for shot in shots_of(s, sizes))]
+    failed = take(wanted, sizes or tuple(SIZES)) if wanted else []
+    for each in chosen if sheets else []:
+        contact_sheet(each)
+    FOLDER.joinpath("index.html").write_text(page_of_all(), encoding="utf-8")
+    click.echo(FOLDER / "index.html")
+    if failed:
+        raise click.ClickException("not taken: " + ", ".join(failed))
+
+
+def forget(again: list[Screen]) -> None:
+    """Remove the pictures of another client, and those to be taken again."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    mark, now = FOLDER / "client.txt", STAMP.read_text(encoding="utf-8")
+    if not mark.is_file() or mark.read_text(encoding="utf-8") != now:
+        again = SCREENS
+        mark.write_text(now, encoding="utf-8")
+    for each in again:
+        for shot in shots_of(each):
+            shot.path.unlink(missing_ok=True)
+
+
+@contextmanager
+def stage() -> Iterator[Stage]:
+    """Give a page and a server for all screens."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        expect.set_options(timeout=PATIENCE_MS)
+        server = Server(Path(folder))
+        browser = chromium.launch(playwright, chromium.ready())
+        server.start()
+        try:
+            context = browser.new_context(
+                base_url=server.origin, locale="en-GB", reduced_motion="reduce"
+            )
+            context.set_default_timeout(PATIENCE_MS)
+            page = context.new_page()
+            page.goto("/")
+            yield Stage(page, server)
+        finally:
+            browser.close()
+            server.stop()
+
+
+def take(screens: list[Screen], sizes: Sequence[str]) -> list[str]:
+    """Take the pictures of some screens; return the names of those that could not be shown."""
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    failed = []
+    with stage() as on, Progress(TextColumn("{task.description}"), *columns) as bar:
+        task = bar.add_task("", total=len(screens) * len(sizes) * len(THEMES))
+        for each in screens:
+            bar.update(task, description=each.name)
+            try:
+                for shot in shots_of_screen(on, each, sizes):
+                    bar.update(task, advance=1, description=shot.name)
+            except (AssertionError, Error) as error:  # the others are shown all the same
+                failed.append(each.name)
+                bar.console.print(f"{each.name}: {str(error).splitlines()[0]}")
+    return failed
+
+
+def shots_of_screen(on: Stage, screen: Screen, sizes: Sequence[str]) -> Iterator[Shot]:
+    """Show a screen and take its pictures; sizes and themes change while it is open."""
+    page = on.page
+    for number, size in enumerate(sizes):
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        if number == 0 or screen.anew:
+            page.evaluate("localStorage.clear()")
+            screen.show(on)
+        if screen.resized:
+            screen.resized(on)
+        for theme in THEMES:
+            shot = Shot(screen.name, size, theme)
+            page.emulate_media(color_scheme=theme)
+            photograph(page, shot)
+            yield shot
+
+
+def photograph(page: Page, shot: Shot) -> None:
+    """Save a picture once everything is in its place, and a small one."""
+    page.evaluate(SETTLED)
+    for path in (shot.path, shot.preview):
+        path.parent.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=shot.path)
+    with Image.open(shot.path) as picture:
+        small = picture.convert("RGB")
+        small.thumbnail((2 * PREVIEW_HEIGHT, PREVIEW_HEIGHT))
+        small.save(shot.preview, quality=80)
+
+
+def contact_sheet(screen: Screen) -> None:
+    """Put all sizes of a screen into one picture, light above dark."""
+    rows = []
+    for theme in THEMES:
+        row = []
+        for size in SIZES:
+            path = Shot(screen.name, size, theme).path
+            if path.is_file():
+                with Image.open(path) as picture:
+                    small = picture.convert("RGB")
+                small.thumbnail(SHEET_CELL)
+                row.append(small)
+        rows.append(row)
+    width = max((sum(p.width + 8 for p in row) for row in rows), default=0)
+    sheet = Image.new("RGB", (max(1, width), len(rows) * (SHEET_CELL[1] + 8) + 20), "white")
+    ImageDraw.Draw(sheet).text((4, 4), screen.name, fill="black")
+    for number, row in enumerate(rows):
+        left = 0
+        for cell in row:
+            sheet.paste(cell, (left, 20 + number * (SHEET_CELL[1] + 8)))
+            left += cell.width + 8
+    path = FOLDER / "sheets" / f"{screen.name}.png"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    sheet.save(path)
+
+
+PAGE: Final = """\
+<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>branchline: every screen</title>
+<style>
+  :root {{ color-scheme: light dark; font: 15px/1.4 system-ui, sans-serif }}
+  form {{ position: sticky; top: 0; padding: 8px; background: Canvas; display: flex; gap: 12px }}
+  main {{ display: flex; flex-wrap: wrap; gap: 14px; padding: 8px; align-items: end }}
+  figure {{ margin: 0 }} img {{ display: block; height: {height}px; border: 1px solid #8888 }}
+  figcaption {{ font-size: 12px }} [hidden] {{ display: none }}
+</style>
+<form>
+  <label>Screen <select name="screen"><option value="">all</option>{screens}</select></label>
+  <label>Size <select name="size"><option value="">all</option>{sizes}</select></label>
+  <label>Theme <select name="theme"><option value="">both</option>{themes}</select></label>
+  <label>Name <input name="part" type="search"></label>
+</form>
+<main>{figures}</main>
+<script>
+  const form = document.forms[0];
+  form.oninput = () => {{
+    const wanted = Object.fromEntries(new FormData(form));
+    for (const each of document.querySelectorAll("figure")) {{
+      each.hidden = !["screen", "size", "theme"].every(
+        (key) => !wanted[key] || each.dataset[key] === wanted[key],
+      ) || !each.dataset.screen.includes(wanted.part);
+    }}
+  }};
+  form.oninput();
+</script>
+</html>
+"""
+
+
+def page_of_all() -> str:
+    """Return the page that shows every picture there is."""
+
+    def options(values: list[str]) -> str:
+        return "".join(f"<option>{html.escape(value)}</option>" for value in values)
+
+    shots = [shot for each in SCREENS for shot in shots_of(each) if shot.path.is_file()]
+    figures = "\n".join(
+        f'<figure data-screen="{shot.screen}" data-size="{shot.size}" data-theme="{shot.theme}">'
+        f'<a href="{shot.path.relative_to(FOLDER).as_posix()}">'
+        f'<img loading="lazy" alt="" src="{shot.preview.relative_to(FOLDER).as_posix()}"></a>'
+        f"<figcaption>{shot.screen} · {shot.size} · {shot.theme}</figcaption></figure>"
+        for shot in shots
+    )
+    return PAGE.format(
+        height=PREVIEW_HEIGHT,
+        screens=options([each.name for each in SCREENS]),
+        sizes=options(list(SIZES)),
+        themes=options(list(THEMES)),
+        figures=figures,
+    )
+
+
+if __name__ == "__main__":
+    main()
