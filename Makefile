@@ -13,7 +13,7 @@ PAGES := $(shell find web src/branchline/locales -not -path '*/node_modules*' -n
 PINNED := PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt
 PYTEST := $(BIN)/pytest -n 2 --dist worksteal -m 'not slow' -q
 
-.PHONY: setup play test test-quick test-interpreted test-compiled test-browser check bench clean
+.PHONY: setup play test test-quick test-interpreted test-compiled test-browser check gallery bench clean
 
 setup: $(COMPILED) $(CLIENT)
 
@@ -61,6 +61,10 @@ test-compiled: setup
 # Run by themselves, so that other tests do not slow down the browser.
 test-browser: setup
 	$(PYTEST) tests/browser
+
+# Every screen in six sizes, light and dark, for people to look at: build/gallery/index.html.
+gallery: setup
+	$(BIN)/python -m scripts.gallery $(GALLERY)
 
 bench: setup
 	@$(BIN)/branchline bench --json

@@ -3,9 +3,9 @@
     python scripts/boards.py GEOGRAPHY [MAP ...]
     python scripts/boards.py --relief GEOGRAPHY [MAP ...]
 
-The folder is one that `scripts/geography.py` made. With --relief only land and relief are drawn
-anew, and the routes, labels and words of the boards stay as they are. Needs the extra:
-pip install '.[boards]'.
+The folder is one that `scripts/geography.py` made. A MAP is an id, or the path of a map file: that
+of a lesson, for example. With --relief only land and relief are drawn anew, and the routes, labels
+and words of the boards stay as they are. Needs the extra: pip install '.[boards]'.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-import branchline
 from branchline.boards import Drawing, load_drawing
+from branchline.boards.files import folder_of
 from branchline.boards.generate import make_drawing, repaint
 from branchline.boards.geography import Geography, read_geography
 from branchline.boards.measure import measure
@@ -26,12 +26,12 @@ def main(geography: Path, which: list[str], *, relief: bool = False) -> None:
     for name in which or map_ids():
         data = load_map(name)
         settings = read_settings(data)
-        around = read_geography(geography, name, settings.bounds)
+        around = read_geography(geography, data.id, settings.bounds)
         print(name, "…")
         drawing = (
             redrawn(data, settings, around) if relief else make_drawing(data, settings, around)
         )
-        folder = Path(branchline.__file__).parent / "maps" / name
+        folder = Path(str(folder_of(data)))
         drawing.write(folder)
         size = sum(file.stat().st_size for file in folder.glob("board.[!t]*"))
         print(name, f"{drawing.board.width}×{drawing.board.height}, {size / 1000:.0f} kB")

@@ -69,7 +69,7 @@ def words_of(name: str) -> set[str]:
 def test_every_mechanic_has_words_in_its_own_file(name: str) -> None:
     declared, said = declarations()[name], said_by_mechanics()[name]
     things = {thing.casefold() for names in said.things.values() for thing in names}
-    wanted = {f"mechanic-{name}", f"rules-{name}", f"rules-{name}-title"}
+    wanted = {f"mechanic-{name}", *(f"rules-{name}{part}" for part in ("", "-title", "-picture"))}
     wanted |= {message_id(event, hidden=False) for event in said.events}
     wanted |= {f"action-{kind}" for kind in said.kinds}
     wanted |= {f"line-{line}" for line in said.lines if line.replace("_", " ") not in things}

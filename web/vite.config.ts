@@ -2,9 +2,10 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 import { shell } from "./bundling/shell";
+import { words } from "./bundling/words";
 
 export default defineConfig({
-  plugins: [svelte(), shell()],
+  plugins: [svelte(), words(), shell()],
   build: {
     outDir: "../src/branchline/server/static",
     emptyOutDir: true,

@@ -26,21 +26,34 @@ async () => {
     return x >= frame.left && y >= frame.top && x <= frame.right && y <= frame.bottom;
   };
   const dots = new Set([...document.querySelectorAll(".mini .dot")].map((d) => d.dataset.place));
-  const titled = (place) => (place.label?.lines ?? []).join(" ").toLowerCase();
-  // Several places of one name, such as the ends of a country, are named once.
-  const said = {};
-  for (const name of document.querySelectorAll(".tag .name")) {
-    said[name.textContent.trim().toLowerCase()] = parseFloat(getComputedStyle(name).fontSize);
-  }
-  const own = [...document.querySelectorAll(".tag:not(.plain)")].map((tag) => {
-    const place = board.places[tag.dataset.place];
-    const name = tag.querySelector(".name")?.textContent.trim().toLowerCase();
-    const size = said[name ?? titled(place)] ?? 0;
+  const facts = await (await fetch(`/api/maps/${info.facts.map}`)).json();
+  const called = (place) => facts.places[place].label || facts.places[place].name;
+  const goals = facts.tickets.flatMap((t) => t.legs.flatMap((leg) => [leg.starts, leg.ends]));
+  // The ends of a country are one goal of a ticket, whichever is reached: they share one name.
+  const group = (place) => [place, ...goals.filter((goal) => goal.includes(place)).flat()]
+    .filter((other) => called(other) === called(place));
+  const size = (place) => {  // of the name at this very place
+    const tag = document.querySelector(`.tag[data-place="${place}"] .name`);
+    const said = tag ? parseFloat(getComputedStyle(tag).fontSize) : 0;
+    return Math.max(said, (board.places[place].label?.size ?? 0) * scale);
+  };
+  const tags = [...document.querySelectorAll(".tag:not(.plain)")];
+  const own = tags.map((tag) => {
+    const place = Number(tag.dataset.place);
+    const visible = seen(board.places[place]);
+    const mates = group(place).filter((other) => !visible || seen(board.places[other]));
     return {
-      found: seen(place) || dots.has(tag.dataset.place),
-      named: Math.max(size, (place.label?.size ?? 0) * scale),
+      found: visible || dots.has(tag.dataset.place),
+      named: Math.max(...mates.map(size)),
     };
   });
+  const boxes = tags.filter((tag) => getComputedStyle(tag).visibility !== "hidden")
+    .map((tag) => tag.getBoundingClientRect());
+  const cut = boxes.filter((box) => box.left < frame.left || box.right > frame.right
+    || box.top < frame.top || box.bottom > frame.bottom).length;
+  const crossing = boxes.flatMap((a, n) => boxes.slice(n + 1).filter((b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)).length;
   const root = document.documentElement;
   return {
     share: 100 * hits / columns / rows,
@@ -50,6 +63,8 @@ async () => {
     own: own.length,
     unfound: own.filter((each) => !each.found).length,
     smallest: Math.min(...own.map((each) => each.named)),
+    cut,
+    crossing,
     bare: document.querySelector(".backdrop") !== null,
   };
 }
@@ -58,14 +73,29 @@ async () => {
 SHIFTS = """\
 window.layoutShifts = [];
 new PerformanceObserver((list) => {
+  const element = (node) => (node?.nodeType === Node.TEXT_NODE ? node.parentElement : node);
+  const name = (node) => (node?.className?.baseVal ?? node?.className) || node?.nodeName;
+  // Cards close up when some are spent, and the log grows: that is what they are for.
+  const may = (node) => node?.closest?.(".hand, .log");
   for (const shift of list.getEntries()) {
-    const name = (node) => (node?.className?.baseVal ?? node?.className) || node?.nodeName;
-    const moved = shift.sources.map((source) => name(source.node));
-    if (!shift.hadRecentInput) window.layoutShifts.push([shift.value, moved]);
+    const moved = shift.sources.map((source) => element(source.node)).filter((n) => n && !may(n));
+    if (!shift.hadRecentInput && moved.length) {
+      window.layoutShifts.push([shift.value, moved.map(name)]);
+    }
   }
 }).observe({ type: "layout-shift", buffered: true });
 """
 """Runs before a page's own code."""
+
+SLOW_LINE = """\
+window.WebSocket = class extends WebSocket {
+  set onmessage(hear) {
+    super.onmessage = (message) => setTimeout(() => hear(message), 600);
+  }
+};
+"""
+"""Runs before a page's own code. Browsers blame a shift on a hand for half a second after it moved;
+on a slow line, or a busy machine, the answer comes later: here it always does."""
 
 
 class Measured(NamedTuple):
@@ -82,7 +112,11 @@ class Measured(NamedTuple):
     unfound: int
     """Those neither in sight nor on the minimap."""
     smallest: float
-    """The smallest name of one of them, in pixels."""
+    """The smallest name of one of them, in pixels; in sight, if the place is."""
+    cut: int
+    """Tags that reach over the edge of the pane."""
+    crossing: int
+    """Pairs of tags that lie over each other."""
     bare: bool
     """Whether the drawing leaves a part of its pane uncovered."""
 

@@ -84,7 +84,7 @@ class Person:
     def decide(self) -> bool:
         """Answer what stands between, such as a tunnel."""
         dialog = self.page.locator("dialog[open] .ways")
-        if self.page.locator("dialog[open]").count():
+        if self.page.locator("dialog[open]:not([data-stage])").count():
             skip = dialog.get_by_role("button", name="Skip")
             if skip.count():
                 skip.evaluate("(button) => button.click()")  # it goes by itself any moment
@@ -126,7 +126,7 @@ class Person:
 
     def lay(self) -> None:
         """Lay the cards needed least where a payment leaves some open, and pay."""
-        sheet = self.page.locator("dialog[open]:has(footer)")
+        sheet = self.page.locator("dialog[open]:has(footer):not([data-stage])")
         if not sheet.count():
             return
         least = sheet.locator(".least")

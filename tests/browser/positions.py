@@ -95,10 +95,10 @@ def entries_until(
     for _ in range(MOST_MOVES):
         match = state.match
         assert match is not None
-        if match.over:
-            return None
         if wanted(match):
             return entries, match
+        if match.over:
+            return None
         seat = match.to_act[0]
         by: Mover = "bot" if state.seats[seat].played_by else "player"
         add(act(state, seat, choose(match, seat, dice), dice.getrandbits(60), by, rival.bot))
@@ -112,7 +112,7 @@ def store(server: Server, entries: list[LogEntry], match: Match) -> Position:
     kept = [(hashed(token), seat) for seat, token in enumerate(tokens)]
 
     async def write() -> None:
-        await database.write(Change(room, stored, kept, new=True))
+        await database.write(Change(room, stored, kept, new=True, over=match.over))
 
     database = Store(str(server.database))
     with ThreadPoolExecutor(1) as thread:  # Playwright has the loop of this one

@@ -34,14 +34,14 @@ def make_room(
     return made["room"], [each["token"] for each in made["invitations"]]
 
 
-def sit(page: Page, room: str, *tokens: str) -> None:
-    """Let a page have seats of a room, and open it; without advice for beginners."""
+def sit(page: Page, room: str, *tokens: str, guide: bool = False) -> None:
+    """Let a page have seats of a room, and open it; without advice for beginners unless wanted."""
     page.evaluate(
-        """([room, tokens]) => {
+        """([room, tokens, guide]) => {
             localStorage.setItem("branchline.tokens", JSON.stringify({ [room]: tokens }));
-            localStorage.setItem("branchline.settings", JSON.stringify({ guide: false }));
+            localStorage.setItem("branchline.settings", JSON.stringify({ guide }));
         }""",
-        [room, list(tokens)],
+        [room, list(tokens), guide],
     )
     page.goto(f"/#/room/{room}")
     page.reload()

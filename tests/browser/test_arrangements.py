@@ -13,8 +13,16 @@ from branchline import map_ids
 from branchline.maps import load_map
 from branchline.server.app import CLIENT
 from tests.browser.looking import shot
-from tests.browser.measuring import SHIFTS, Measured, measure, shifts
+from tests.browser.measuring import (
+    SHIFTS,
+    SLOW_LINE,
+    Measured,
+    measure,
+    shifts,
+)
+from tests.browser.moments import has_plenty
 from tests.browser.playing import Person
+from tests.browser.positions import BRUNEL, game_until
 from tests.browser.rooms import HUMAN, bot, make_room, sit
 from tests.browser.serving import Server
 from tests.browser.visiting import SIZES, Visits
@@ -58,7 +66,7 @@ def test_the_board_fills_most_of_every_screen(
     for name, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         page.reload()
-        expect(page.locator(".game[data-acting=true] .tag").first).to_be_visible()
+        expect(page.locator(".game[data-acting=true] .tag").first).to_be_attached()
         found = measure(page)
         line = told(f"{which} {variant or ''} {name}", found)
         print(line)  # noqa: T201 - the table of the closing note
@@ -68,6 +76,8 @@ def test_the_board_fills_most_of_every_screen(
             and found.own > 0
             and found.unfound == 0
             and found.smallest >= LEAST_NAME
+            and found.cut == 0
+            and found.crossing == 0
             and not found.bare
         )
         if not good:
@@ -141,10 +151,13 @@ def test_a_city_under_the_pointer_is_named_however_small_it_is(
 
 @pytest.mark.parametrize("size", ["1440×900", "390×844"])
 def test_nothing_jumps(size: str, visits: Visits, server: Server) -> None:
-    page = on_turn(visits, server, "europe")
+    position = game_until(server, "europe", has_plenty, rival=BRUNEL)  # builds, tunnels among them
+    page = visits.open(reduced_motion=True)
+    page.context.add_init_script(SHIFTS)
+    page.context.add_init_script(SLOW_LINE)
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
-    page.reload()
+    sit(page, position.room, position.tokens[0])
     person = Person(page)
     person.play(6)
     person.wait()

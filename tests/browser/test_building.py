@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from branchline.play.match import Match
 from tests.browser.looking import shot, violations
+from tests.browser.moments import claimed_track, claims, has_many_cards
 from tests.browser.playing import Person
 from tests.browser.pointing import point_at, spot_of
 from tests.browser.positions import BRUNEL, Position, game_until
@@ -18,32 +20,17 @@ from tests.browser.rooms import sit
 from tests.browser.serving import Server
 from tests.browser.visiting import Device, Visits
 
-ENOUGH = 12
 
-
-def ready(match: Match) -> bool:
-    """Tell whether the first seat is on turn and can build on the way of a ticket."""
-    if list(match.to_act) != [0]:
-        return False
-    view = match.view(0)
-    return view.phase == "turn" and sum(view.hand) >= ENOUGH
-
-
-def claims(match: Match) -> dict[int, int]:
+def ways_to_build(match: Match) -> Counter[int]:
     """Return how many ways there are to claim each track, by its number."""
-    game, found = match.game, dict[int, int]()
-    for action in match.actions(0):
-        if game.claim_action <= action < game.mechanic_action:
-            track = int(game.track_of[action - game.claim_action])
-            found[track] = found.get(track, 0) + 1
-    return found
+    return Counter(claimed_track(match, action) for action in claims(match))
 
 
 def open_at(
     visits: Visits, server: Server, which: str = "usa", device: Device = "desktop"
 ) -> tuple[Page, Position]:
     """Return a page on turn with many cards."""
-    position = game_until(server, which, ready)
+    position = game_until(server, which, has_many_cards)
     page = visits.open(device=device, reduced_motion=True)
     sit(page, position.room, position.tokens[0])
     expect(page.locator(".game[data-acting=true]")).to_be_visible()
@@ -88,7 +75,7 @@ def test_on_a_phone_the_question_leaves_the_track_in_sight(visits: Visits, serve
     page.locator("button.build").tap()
     entry = page.locator("dialog[open] .tracks button").first
     track = int(entry.get_attribute("data-track") or -1)
-    assert track in claims(position.match)
+    assert track in ways_to_build(position.match)
     entry.tap()
     ask = page.locator(".ask")
     expect(ask).to_be_visible()
@@ -110,7 +97,7 @@ def test_on_a_phone_the_question_leaves_the_track_in_sight(visits: Visits, serve
 
 def test_other_cards_are_offered_only_where_there_are_some(visits: Visits, server: Server) -> None:
     page, position = open_at(visits, server)
-    ways = claims(position.match)
+    ways = ways_to_build(position.match)
     several = max(ways, key=lambda track: ways[track])
     assert ways[several] > 1
     page.keyboard.press("0")
@@ -171,11 +158,11 @@ def test_a_bot_leaves_time_to_undo_and_the_page_counts_it(
     browser: Browser, unhurried: Server
 ) -> None:
     visits = Visits(browser, unhurried.origin)
-    position = game_until(unhurried, "usa", ready, rival=BRUNEL)
+    position = game_until(unhurried, "usa", has_many_cards, rival=BRUNEL)
     page = visits.open(reduced_motion=True)
     sit(page, position.room, position.tokens[0])
     build = page.locator("button.build")
-    expect(build).to_contain_text(str(len(claims(position.match))))
+    expect(build).to_contain_text(str(len(ways_to_build(position.match))))
     before = build.bounding_box()
     assert Person(page).claim()
     undo = page.get_by_role("button", name="Undo")
@@ -204,7 +191,7 @@ def test_a_station_is_placed_on_the_board_only_when_placing(visits: Visits, serv
 
 def test_a_track_says_what_it_is_for(visits: Visits, server: Server) -> None:
     page, position = open_at(visits, server)
-    wanted = next(iter(claims(position.match)))
+    wanted = next(iter(ways_to_build(position.match)))
     page.keyboard.press("0")
     point_at(page, "usa", wanted)
     expect(page.locator(".tip")).to_be_visible()

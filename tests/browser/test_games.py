@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from branchline import map_ids
+from tests.browser.endings import result_of, scores_of
 from tests.browser.looking import shot
 from tests.browser.playing import Hand, Person
 from tests.browser.visiting import Visits
@@ -19,13 +20,7 @@ def start(page: Page, which: str) -> None:
 
 def check_end(page: Page) -> None:
     """Look for the end: a winner, and a score sheet for both."""
-    end = page.get_by_role("region", name="Final scoring")
-    expect(end).to_be_visible()
-    skip = end.get_by_role("button", name="Skip")
-    if skip.count():
-        skip.evaluate("(button) => button.click()")
-    expect(end.get_by_role("table")).to_be_visible()
-    expect(end.get_by_role("table")).to_contain_text("You")
+    expect(scores_of(result_of(page))).to_contain_text("You")
 
 
 HANDS: dict[str, Hand] = {"poland": "finger", "switzerland": "keys"}

@@ -107,7 +107,7 @@ def test_a_room_is_found_after_a_restart_without_the_map_and_the_bot(
     page.goto("/")
     expect(page.locator("[data-map]").first).to_be_visible()
     assert page.locator("[data-map^=isle-]").count() == 0
-    page.locator("[data-turn] a.button.main").first.click()
+    page.locator("[data-turn] a").first.click()
     expect(page.locator(".game")).to_be_visible()
     expect(page.get_by_text("medium plays", exact=True)).to_be_visible()
     expect(page.get_by_text("no longer has the bot mine").first).to_be_attached()

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from branchline.maps import map_ids
+from tests.browser.endings import result_of
 from tests.browser.looking import shot, violations
 from tests.browser.playing import Person
 from tests.browser.rooms import HUMAN, bot, make_room, sit
@@ -52,8 +53,7 @@ def test_a_finished_game_is_replayed_and_played_on(visits: Visits, server: Serve
     Person(page).play(1)
     page.get_by_label("Menu").click()
     page.get_by_role("button", name="Let a bot play for me").click()
-    end = page.get_by_role("region", name="Final scoring")
-    expect(end).to_be_visible()
+    end = result_of(page)
     check(page, "end")
     end.get_by_role("link", name="Replay").click()
     slider = page.get_by_role("slider")

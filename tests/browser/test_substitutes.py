@@ -9,36 +9,14 @@ from playwright.sync_api import Page, expect
 
 from branchline.play.match import Match
 from tests.browser.looking import shot, violations
+from tests.browser.paying import FERRY, offers, open_payments, owes_any_cards
 from tests.browser.playing import Person
-from tests.browser.positions import Position, game_until
+from tests.browser.positions import game_until
 from tests.browser.rooms import sit
 from tests.browser.serving import Server
 from tests.browser.visiting import Visits
 
 MURMANSK = "Lieksa–Murmansk"
-
-
-def offers(match: Match, start: str, part: str) -> list[str]:
-    """Return the claims on offer to the first seat that begin so and have a part."""
-    if list(match.to_act) != [0]:
-        return []
-    texts = (match.notation.text(action) for action in match.actions(0))
-    return [text for text in texts if text.startswith(f"claim {start}") and part in text]
-
-
-def open_payments(page: Page, position: Position, track: str) -> None:
-    """Open the ways to pay for a track from the list of what can be built."""
-    sit(page, position.room, position.tokens[0])
-    expect(page.locator(".game[data-acting=true]")).to_be_visible()
-    page.keyboard.press("b")
-    page.locator("dialog[open] .tracks button").filter(has_text=track).first.click()
-    ask = page.locator(".ask")
-    expect(ask).to_contain_text(track)
-    if ask.get_by_role("button", name="Other way").count():
-        ask.get_by_role("button", name="Other way").click()
-    else:
-        ask.locator("button.main").click()
-    expect(page.locator("dialog[open] footer")).to_be_visible()
 
 
 def pay(page: Page) -> None:
@@ -49,13 +27,9 @@ def pay(page: Page) -> None:
 
 @pytest.mark.rule("NO7")
 def test_any_three_cards_are_a_locomotive_on_a_ferry(visits: Visits, server: Server) -> None:
-    def wanted(match: Match) -> bool:
-        alone = offers(match, "Vaasa–Umeå", "sub×1")
-        return bool(alone) and sum(match.view(0).hand) > 6 and not match.view(0).hand[8]
-
-    position = game_until(server, "nordic", wanted)
+    position = game_until(server, "nordic", owes_any_cards)
     page = visits.open(reduced_motion=True)
-    open_payments(page, position, "Vaasa–Umeå")
+    open_payments(page, position, FERRY)
     sheet = page.locator("dialog[open]")
     expect(sheet).to_contain_text("Any 3 cards make one locomotive")
     expect(sheet.locator("footer button.main")).to_be_disabled()

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import random
-
 from playwright.sync_api import expect
 
-from branchline.play.match import Match
+from tests.browser.endings import result_of
 from tests.browser.looking import shot, violations
+from tests.browser.moments import dig, has_plenty, is_asked_by_tunnel
 from tests.browser.playing import Person
-from tests.browser.positions import BRUNEL, collect, game_until
+from tests.browser.positions import BRUNEL, game_until
 from tests.browser.rooms import sit
 from tests.browser.serving import Server
 from tests.browser.visiting import Visits
@@ -18,39 +17,15 @@ MAP = "europe"
 WATCH = """\
 window.opened = 0;
 new MutationObserver(() => {
-  if (document.querySelector("dialog[open]")) window.opened++;
+  if (document.querySelector("dialog[open]:not([data-stage])")) window.opened++;
 }).observe(document, { subtree: true, childList: true, attributes: true });
 """
-
-
-def digger(match: Match, seat: int, dice: random.Random) -> int:
-    """Build tunnels as soon as one can; else collect."""
-    legal = match.actions(seat)
-    tunnels = [
-        action
-        for action in legal
-        if match.notation.text(action).startswith("claim") and is_tunnel(match, action)
-    ]
-    return dice.choice(tunnels) if tunnels else collect(match, seat, dice)
-
-
-def is_tunnel(match: Match, action: int) -> bool:
-    """Tell whether a claim is one of a tunnel."""
-    track = int(match.game.track_of[action - match.game.claim_action])
-    return bool(match.data.tracks[track].get("tunnel", False))
-
-
-def asked(match: Match) -> bool:
-    """Tell whether the first seat is to answer a tunnel that it can pay."""
-    return (
-        list(match.to_act) == [0] and match.view(0).phase == "tunnels" and len(match.actions(0)) > 1
-    )
 
 
 def test_the_matching_cards_are_marked_and_the_laid_ones_shown(
     visits: Visits, server: Server
 ) -> None:
-    position = game_until(server, MAP, asked, choose=digger)
+    position = game_until(server, MAP, is_asked_by_tunnel, choose=dig)
     shown = position.match.view(0).mechanics["tunnels"]
     page = visits.open(reduced_motion=True)
     sit(page, position.room, position.tokens[0])
@@ -66,14 +41,8 @@ def test_the_matching_cards_are_marked_and_the_laid_ones_shown(
     expect(page.locator(f"svg [data-track='{shown['track']}']")).to_have_count(1)
 
 
-def collected(match: Match) -> bool:
-    """Tell whether the first seat is on turn with many cards."""
-    view = match.view(0)
-    return list(match.to_act) == [0] and view.phase == "turn" and sum(view.hand) > 25
-
-
 def test_a_bot_that_plays_for_one_answers_tunnels_itself(visits: Visits, server: Server) -> None:
-    position = game_until(server, MAP, collected, rival=BRUNEL)
+    position = game_until(server, MAP, has_plenty, rival=BRUNEL)
     page = visits.open(reduced_motion=True)
     sit(page, position.room, position.tokens[0])
     Person(page).wait()
@@ -83,5 +52,5 @@ def test_a_bot_that_plays_for_one_answers_tunnels_itself(visits: Visits, server:
     page.evaluate(WATCH)
     expect(page.locator(".log ol")).to_contain_text("You lay")
     expect(page.locator(".log ol")).to_contain_text("the tunnel reveals")
-    expect(page.get_by_role("region", name="Final scoring")).to_be_visible()
+    result_of(page)
     assert page.evaluate("window.opened") == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 
 import pytest
@@ -50,6 +51,7 @@ def two_at_a_table(visits: Visits, server: Server) -> tuple[Page, Page]:
 def take_turn(page: Page) -> None:
     """Take two cards from the deck."""
     for _ in range(2):
+        expect(page.locator(".game[data-acting=true]")).to_be_attached()
         version = page.locator(".game").get_attribute("data-version")
         page.keyboard.press("d")
         expect(page.locator(".game")).not_to_have_attribute("data-version", version or "")
@@ -92,8 +94,11 @@ def test_a_notification_comes_when_it_was_asked_for_and_the_page_is_not_in_front
     ben.get_by_role("switch", name="Tell me when it is my turn").check()
     ben.keyboard.press("Escape")
     take_turn(ada)
-    ben.wait_for_function(f"async () => (await ({shown})()).length === 1")
-    assert ben.evaluate(shown) == ["Your turn: The others wait for you: USA"]
+    said = ["Your turn: The others wait for you: USA"]
+    ben.wait_for_function(
+        f"async said => JSON.stringify(await ({shown})()) === said",
+        arg=json.dumps(said, separators=(",", ":")),
+    )
     take_turn(ben)  # it has been seen, so it goes
     ben.wait_for_function(f"async () => (await ({shown})()).length === 0")
     ben.evaluate(HIDE, False)

@@ -18,6 +18,9 @@ Change = Callable[[dict[str, Any]], object]
 HARMLESS: dict[str, Change] = {
     "name": lambda doc: doc.update(name="Another Name"),
     "id": lambda doc: doc.update(id="another"),
+    "about": lambda doc: doc.update(about="Another line"),
+    "first game": lambda doc: doc.update(first_game={"bots": ["hard", "hard"]}),
+    "no first game": lambda doc: doc.pop("first_game"),
     "counts": lambda doc: doc.update(counts={}),
     "coordinates": lambda doc: doc["places"][0].update(lat=1.5, lon=2.5),
     "label": lambda doc: doc["places"][0].update(label="Elsewhere"),

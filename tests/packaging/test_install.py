@@ -19,6 +19,7 @@ import httpx
 import pytest
 
 from branchline.maps.files import packaged_ids
+from branchline.play.lessons import lesson_ids
 from tests.browser.serving import Server
 from tests.packaging.building import copy_sources, no_network, run
 
@@ -54,8 +55,10 @@ def test_the_wheel_carries_what_the_pages_need(wheel: Path) -> None:
         assert f"{static}/{file}" in names
     for ending in (".js", ".js.br", ".js.gz", ".css.br", ".wav"):
         assert [each for each in names if each.startswith(static) and each.endswith(ending)]
-    maps = {each.split("/")[2] for each in names if each.endswith("/map.toml")}
-    assert {f"branchline/maps/{each}/thumbnail.webp" for each in maps} <= names
+    assert {f"branchline/maps/{each}/thumbnail.webp" for each in packaged_ids()} <= names
+    lessons = {f"branchline/maps/lessons/{each}" for each in lesson_ids()}
+    files = ("map.toml", "lesson.toml", "board.json", "board.svg")
+    assert {f"{lesson}/{file}" for lesson in lessons for file in files} <= names
 
 
 def installed(folder: Path, distribution: Path, pure: bool) -> Path:

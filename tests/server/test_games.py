@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,6 +17,7 @@ def test_a_hot_seat_game_runs_to_its_score_sheet(which: str, tmp_path: Path) -> 
     async def scenario(server: LiveServer) -> None:
         room, tokens = await server.room(which, HUMAN, HUMAN)
         assert (await server.http.get(f"/api/rooms/{room}/record")).status_code == 400
+        assert (await server.http.get(f"/api/rooms/{room}/race")).status_code == 400
         async with server.player(room, tokens) as both, server.player(room) as watcher:
             await play_out(both, (0, 1), lambda n: n * 2 // 3)
             await watcher.until(lambda: watcher.room.get("status") == "over")
@@ -31,8 +33,22 @@ def test_a_hot_seat_game_runs_to_its_score_sheet(which: str, tmp_path: Path) -> 
         step = (await server.http.get(f"/api/rooms/{room}/replay/5")).json()
         assert (step["move"], step["moves"]) == (5, len(match.moves))
         assert [each["position"]["view"]["seat"] for each in step["seats"]] == [0, 1]
+        race = (await server.http.get(f"/api/rooms/{room}/race")).json()
+        assert race["totals"] == [score["total"] for score in scores]
+        assert len(race["points"]) == len(match.moves) + 1
+        assert (race["points"][0], race["points"][-1]) == ([0, 0], on_board(both.positions[0]))
+        info = (await server.http.get(f"/api/rooms/{room}")).json()
+        assert (info["totals"], info.get("to_act", [])) == (race["totals"], [])
+        assert info["ranks"] == [score["rank"] for score in scores]
 
     with_server(scenario)
+
+
+def on_board(position: dict[str, Any]) -> list[int]:
+    """Return the points that everybody could see, with what the map's mechanics add."""
+    view = position["view"]
+    added = [shown["points"] for shown in view["mechanics"].values() if "points" in shown]
+    return [sum(points) for points in zip(view["points"], *added, strict=True)]
 
 
 def test_a_person_plays_against_a_bot() -> None:

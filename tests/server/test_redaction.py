@@ -141,6 +141,8 @@ def test_moves_that_others_cannot_tell_apart_are_told_alike(
     one, two = again(state), again(state)
     push(one, moves[0])
     push(two, moves[1])
+    if one.match is None or one.match.over:
+        return  # all is shown at the end
     for seat in range(SPECTATOR, which[2]):
         if seat != mover:
             assert sent(one, seat, 0) == sent(two, seat, 0)

@@ -253,3 +253,24 @@ def test_a_database_of_another_version_or_of_something_else_is_left_alone(tmp_pa
         tables = connection.execute("SELECT name FROM sqlite_master").fetchall()
     connection.close()
     assert tables == [("recipes",)]
+
+
+def test_tables_with_an_open_seat_are_told_while_somebody_waits_there() -> None:
+    async def tables(server: LiveServer) -> list[dict[str, Any]]:
+        found = (await server.http.get("/api/tables")).raise_for_status().json()["tables"]
+        return list(found)
+
+    async def scenario(server: LiveServer) -> None:
+        room, tokens = await server.room("usa", HUMAN, OPEN)
+        private, keys = await server.room("usa", HUMAN, HUMAN)
+        assert await tables(server) == []  # nobody is there
+        async with server.player(room, tokens) as ann, server.player(private, keys[:1]):
+            await ann.until(lambda: ann.room)
+            [table] = await tables(server)
+            assert (table["room"], table["facts"]["status"]) == (room, "waiting")
+            assert "token" not in str(table)
+            joined = await server.http.post(f"/api/rooms/{room}/join", json={"name": "Bo"})
+            assert joined.status_code == 201
+            assert await tables(server) == []
+
+    with_server(scenario)

@@ -129,7 +129,7 @@ def claims(game: Game, s: State, track: int, saved: int = 0) -> list[int]:
     """Return the claims of a track that leave so many spaces unpaid."""
     found = [a for a in game.legal(s) if game.claim_action <= a < game.mechanic_action]
     found = [a for a in found if game.track_of[a - game.claim_action] == track]
-    return [a for a in found if game.prices.row_less[game.claim_row(track, a)] == saved]
+    return [a for a in found if game.prices.row_less[game.claim_row(a)] == saved]
 
 
 def test_a_decision_follows_a_claim_at_a_mine() -> None:

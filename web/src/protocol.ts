@@ -125,6 +125,7 @@ export interface RoomFacts {
   away?: number | null;
   spectators?: boolean;
   rematch?: string | null;
+  lesson?: LessonState | null;
 }
 
 /** Who sits on a seat; `played_by` is the bot that makes its moves, if one does. */
@@ -133,6 +134,12 @@ export interface SeatFacts {
   name: string;
   bot?: string;
   played_by?: string;
+}
+
+/** The lesson that a room is for, and how far it is. */
+export interface LessonState {
+  id: string;
+  moves: number;
 }
 
 /** The events of one entry of the log, as one seat may know them. */
@@ -330,6 +337,7 @@ export interface Options {
   maps: MapSummary[];
   bots: string[];
   own_bots?: string[];
+  lessons?: string[];
 }
 
 /** A map to choose. */
@@ -339,6 +347,8 @@ export interface MapSummary {
   players: [number, number];
   variants: string[];
   picture?: string;
+  about?: string;
+  first_game?: string[];
 }
 
 /** A map in one of its variants; views and events speak of places, tracks, tickets by number. */
@@ -432,6 +442,26 @@ export interface BoardFacts {
   pending?: boolean;
 }
 
+/** A wish to be taught. */
+export interface NewLesson {
+  name?: string;
+}
+
+/** A lesson, as a client tells it. */
+export interface LessonFacts {
+  id: string;
+  steps: LessonStep[];
+}
+
+/** One thing to read or to do in a lesson. */
+export interface LessonStep {
+  say: string;
+  spots?: string[];
+  until?: number;
+  action?: number;
+  track?: number;
+}
+
 /** A new room, and a token for every person's seat: to keep, or to send as a link. */
 export interface RoomMade {
   room: string;
@@ -451,6 +481,9 @@ export interface RoomInfo {
   facts: RoomFacts;
   seats: number[];
   acting?: number[];
+  to_act?: number[];
+  totals?: number[];
+  ranks?: number[];
 }
 
 /** A finished game after some of its moves: what each seat knew then, all of it now public. */
@@ -458,6 +491,23 @@ export interface ReplayStep {
   move: number;
   moves: number;
   seats: Update[];
+}
+
+/** How the points of a finished game came together. */
+export interface Race {
+  points: number[][];
+  totals: number[];
+}
+
+/** Rooms that wait for somebody to take an open seat, the newest first. */
+export interface OpenTables {
+  tables: OpenTable[];
+}
+
+/** A room with an open seat and somebody who waits there. */
+export interface OpenTable {
+  room: string;
+  facts: RoomFacts;
 }
 
 /** A wish of a room's host to open the server to the local network, or to close it again. */

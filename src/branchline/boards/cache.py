@@ -18,7 +18,6 @@ from pathlib import Path
 from typing import Final
 
 from branchline.boards.board import Board, BoardError
-from branchline.boards.coordinates import missing
 from branchline.boards.files import BASE, BOARD, RELIEF, SETTINGS, Drawing
 from branchline.boards.settings import Settings, parse_settings
 from branchline.maps import MapData, load_map_text
@@ -84,6 +83,7 @@ def fill_cache(order: BoardOrder) -> str:
     """
     if hasattr(os, "nice"):
         os.nice(PATIENT)
+    from branchline.boards.coordinates import missing
     from branchline.boards.generate import make_drawing
 
     data = load_map_text(order.text, source=order.source)

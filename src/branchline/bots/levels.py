@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from branchline.bots.brains.planner import Planner
 from branchline.bots.brains.policy import Policy
 from branchline.bots.brains.tuned_weights import weights_by_name
@@ -11,8 +9,6 @@ from branchline.bots.brains.varied_policy import VariedPolicy
 from branchline.bots.planner_bots import PlannerBot
 from branchline.bots.search_bots import ValueBot
 
-LEVELS: Final = ("easy", "medium", "hard", "expert")
-"""The bots to offer people who want a game, from the weakest to the strongest."""
 VARIED_TURNS = 15
 """In how many percent of their turns the lower levels play another reasonable move."""
 

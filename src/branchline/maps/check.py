@@ -91,6 +91,7 @@ def _within(key: str, part: str) -> bool:
 def merge_variant(document: dict[str, Any], variant: str) -> dict[str, Any]:
     """Return a sound document with the changes of one of its variants."""
     merged = _merge(document, document["variants"][variant])
+    merged.pop("first_game", None)  # suggested is the game without a variant
     mechanics = merged.get("mechanics")
     if isinstance(mechanics, dict):
         off = {name for name in declarations() if mechanics.get(name) is False}
@@ -123,6 +124,14 @@ def _check_players(doc: dict[str, Any]) -> Iterator[Problem]:
     if low > high:
         right = {"fewest": high, "most": low}
         yield "players", doc["players"], Message("map-players-swapped", right)
+
+
+def _check_first_game(doc: dict[str, Any]) -> Iterator[Problem]:
+    bots = doc.get("first_game", {}).get("bots", ())
+    fewest, most = doc["players"]
+    if bots and not fewest <= len(bots) + 1 <= most:
+        limits = {"fewest": fewest - 1, "most": most - 1}
+        yield "first_game.bots", bots, Message("map-first-game-bots", limits)
 
 
 def _check_cards(doc: dict[str, Any]) -> Iterator[Problem]:
@@ -177,6 +186,7 @@ def _check_counts(doc: dict[str, Any]) -> Iterator[Problem]:
 _BOARD: Final = ("places", "areas", "tracks", "trains")
 _CHECKS: Final[tuple[tuple[Check, tuple[str, ...]], ...]] = (
     (_check_players, ("players",)),
+    (_check_first_game, ("first_game", "players")),
     (_check_cards, ("cards", "players")),
     (_check_groups, ("groups", "players")),
     (_check_ties, ("ties", "mechanics")),

@@ -91,6 +91,8 @@ def _build(
     return MapData(
         id=doc["id"],
         name=doc["name"],
+        about=doc.get("about", ""),
+        first_game=tuple(doc.get("first_game", {}).get("bots", ())),
         variant=variant,
         players=(doc["players"][0], doc["players"][1]),
         trains=doc["trains"],

@@ -10,6 +10,8 @@ A map is one TOML file, format 1. Rules first, then three long lists::
     cards = { each_colour = 12, locomotives = 14 }     # start_locomotives = 1: one each to begin
     points = { 1 = 1, 2 = 2, 3 = 4 }   # by length of track
     ties = ["completed_tickets"]       # optional: what breaks ties, in order
+    about = "Short lines around a bay" # optional: one line on what is special
+    first_game = { bots = ["easy"] }   # optional: suggested to newcomers, with these bots
     counts = { places = 30, tracks = 70, tickets = 36 }    # optional: must agree with the lists
 
     tickets.first = { deal = 3, keep = 2, rejected = "under" }
@@ -31,6 +33,11 @@ A map is one TOML file, format 1. Rules first, then three long lists::
 TOML wants plain keys before any ``[table]``, so short rules are best written as above; longer
 tables (``[areas]``, ``[mechanics.country_cards]``, ``[variants.long]``) may follow the lists.
 
+Words
+    ``about`` is told wherever the map can be chosen. The packaged maps have it in every language
+    instead, as the message ``about-ID`` of their files in `branchline.locales`. ``first_game``
+    suggests the map to people who have not played yet: one of them against the bots it lists, each
+    by its level. No rule reads either.
 Tickets
     ``rejected = "under"`` puts rejected tickets, shuffled, under their deck; ``"out"`` takes them
     out of the game. A number in ``deal`` deals from the deck "standard", the deck of a card that
@@ -184,6 +191,10 @@ class MapData:
 
     id: str
     name: str
+    about: str
+    """One line on what is special, in the words of the map's author; may be empty."""
+    first_game: tuple[str, ...]
+    """The levels of the bots in the game suggested to newcomers; empty if none is."""
     variant: str | None
     players: tuple[int, int]
     trains: int

@@ -40,6 +40,11 @@ DEFAULT_DECK: Final = "standard"
 DEFAULT_SET: Final = "standard"
 DEFAULT_GROUP: Final = "double"
 
+BOT_LEVELS: Final = ("easy", "medium", "hard", "expert")
+"""The bots a map may suggest for a first game; `branchline.bots` makes them."""
+MOST_ABOUT: Final = 80
+"""The longest line on what is special about a map, in characters."""
+
 _TEXT: Final = Text()
 _WORD: Final = Text(40, "[a-z0-9][a-z0-9_]*", Message("wanted-id"))
 _TICKET_POINTS: Final = Int(1, 100)
@@ -162,6 +167,8 @@ def file_shape() -> Table:
             "tracks": List(_track(), 1, MOST_TRACKS, partial=True),
         },
         {
+            "about": Text(MOST_ABOUT),
+            "first_game": Table({"bots": List(Choice(BOT_LEVELS), 1, MOST_PLAYERS - 1)}),
             "ties": List(Choice(tuple(ties())), 0, len(ties())),
             "groups": Named(_GROUP, keys=_WORD),
             "mechanics": Table({}, mechanics, unknown=Message("map-unknown-mechanic")),

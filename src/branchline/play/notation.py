@@ -105,7 +105,7 @@ class Notation:
             return keep_text(action - KEEP_ACTION)
         if action < game.mechanic_action:
             track = int(game.track_of[action - game.claim_action])
-            return f"claim {self.tracks[track]} {self.payment(int(game.claim_row(track, action)))}"
+            return f"claim {self.tracks[track]} {self.payment(int(game.claim_row(action)))}"
         parts = self.parts(action)
         paid = parts.says or (payment_text(parts.payment) if parts.payment else "")
         names = [self.name(kind, number) for kind, number in parts.ids.items()]

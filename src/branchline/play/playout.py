@@ -11,6 +11,7 @@ from branchline.core.state import OVER
 
 if TYPE_CHECKING:
     from branchline.core.game import Game
+    from branchline.core.score import Sheet
     from branchline.core.state import State
 
 
@@ -21,6 +22,31 @@ def play_out(game: Game, s: State, dice: Dice, most: i64 = -1) -> i64:
         game.apply(s, game.sample(s, dice), dice)
         steps += 1
     return steps
+
+
+def play_games(game: Game, seeds: range, scores: list[float], wins: list[float]) -> tuple[i64, i64]:
+    """Play a random game for every seed and add up its results by seat.
+
+    Returns how many decisions were made and how many turns were taken.
+    """
+    decisions: i64 = 0
+    turns: i64 = 0
+    for seed in seeds:
+        dice = Dice(seed)
+        s = game.start(dice)
+        decisions += play_out(game, s, dice)
+        turns += s.turn + 1
+        add_result(game.score(s), scores, wins)
+    return decisions, turns
+
+
+def add_result(sheet: Sheet, scores: list[float], wins: list[float]) -> None:
+    """Add the points of a game by seat, and its win, which all that tie for it share."""
+    for seat in range(len(scores)):
+        scores[seat] += sheet.total(seat)
+    winners = sheet.winners()
+    for seat in winners:
+        wins[seat] += 1 / len(winners)
 
 
 def perft(game: Game, s: State, depth: i64, seed: i64) -> i64:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
+from typing import Final
 
 import msgspec
 from starlette.requests import Request
@@ -10,16 +12,20 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from branchline.maps import MapError
+from branchline.play.lessons import lesson_ids, load_lesson
 from branchline.play.record import record_of
 from branchline.server import command_results
 from branchline.server.drawings import FOR_GOOD, PICTURE_POLICY, SVG
 from branchline.server.endpoints import Endpoints, answer, facts, takes_gzip
-from branchline.server.facts import map_facts, options
-from branchline.server.finished_games import replay_step
+from branchline.server.facts import lesson_facts, map_facts, options
+from branchline.server.finished_games import race_of, replay_step
 from branchline.server.http_messages import (
     Invitation,
     Join,
+    NewLesson,
     NewRoom,
+    OpenTable,
+    OpenTables,
     PlayOn,
     RoomInfo,
 )
@@ -27,6 +33,9 @@ from branchline.server.redaction import facts_of
 from branchline.server.refusals import Refusal
 from branchline.server.room import Room
 from branchline.server.tokens import new_token
+
+MOST_TABLES: Final = 20
+"""Open tables that are told of at once."""
 
 
 class Api(Endpoints):
@@ -38,12 +47,16 @@ class Api(Endpoints):
             Route("/api/options", self.guarded(self.options)),
             Route("/api/maps/{map}", self.guarded(self.map)),
             Route("/boards/{map}/{name}", self.guarded(self.board)),
+            Route("/api/lessons/{lesson}", self.guarded(self.lesson)),
+            Route("/api/lessons/{lesson}", self.guarded(self.teach), methods=["POST"]),
             Route("/api/rooms", self.guarded(self.create), methods=["POST"]),
             Route("/api/rooms/{room}", self.guarded(self.info)),
             Route("/api/rooms/{room}/join", self.guarded(self.join), methods=["POST"]),
             Route("/api/rooms/{room}/play-on", self.guarded(self.play_on), methods=["POST"]),
             Route("/api/rooms/{room}/record", self.guarded(self.record)),
             Route("/api/rooms/{room}/replay/{move:int}", self.guarded(self.replay)),
+            Route("/api/rooms/{room}/race", self.guarded(self.race)),
+            Route("/api/tables", self.guarded(self.tables)),
         ]
 
     async def options(self, request: Request) -> Response:
@@ -80,6 +93,19 @@ class Api(Endpoints):
             headers["Content-Encoding"] = "gzip"
         return Response(packed or found.content, media_type=found.kind, headers=headers)
 
+    async def lesson(self, request: Request) -> Response:
+        """Tell the steps of a lesson."""
+        which = request.path_params["lesson"]
+        if which not in lesson_ids():
+            return answer(Refusal("malformed", "refusal-no-such-lesson").to_request(), 404)
+        return facts(request, lesson_facts(await asyncio.to_thread(load_lesson, which)))
+
+    async def teach(self, request: Request) -> Response:
+        """Make a room for a lesson."""
+        wanted = await self.read(request, NewLesson)
+        made = await self.rooms.teach(request.path_params["lesson"], wanted.name)
+        return answer(made, 201)
+
     async def create(self, request: Request) -> Response:
         """Make a room."""
         made = await self.rooms.create(await self.read(request, NewRoom))
@@ -91,7 +117,7 @@ class Api(Endpoints):
         scheme, _, tokens = request.headers.get("authorization", "").partition(" ")
         shown = tokens.split(",")[:8] if scheme.lower() == "bearer" else []
         seats = room.seats_of(token.strip() for token in shown)
-        return answer(RoomInfo(room.name, facts_of(room.state), seats, acting(room, seats)))
+        return answer(room_info(room, seats))
 
     async def join(self, request: Request) -> Response:
         """Give an open seat to whoever asks."""
@@ -127,9 +153,43 @@ class Api(Endpoints):
         step = await asyncio.to_thread(replay_step, tuple(room.state.log), move)
         return answer(step)
 
+    async def race(self, request: Request) -> Response:
+        """Tell how the points of a finished game came together."""
+        room = await self.room_of(request)
+        if not room.state.over:
+            raise Refusal("not now", "refusal-replay-later")
+        return answer(await asyncio.to_thread(race_of, tuple(room.state.log)))
 
-def acting(room: Room, seats: tuple[int, ...]) -> tuple[int, ...]:
-    """Return those of some seats whose people the game waits for."""
-    match = room.state.match
-    to_act = () if match is None or match.over else match.to_act
-    return tuple(seat for seat in seats if seat in to_act and not room.state.seats[seat].played_by)
+    async def tables(self, _request: Request) -> Response:
+        """Tell which rooms wait for somebody to take an open seat."""
+        return answer(OpenTables(open_tables(self.rooms.live.values())))
+
+
+def room_info(room: Room, seats: tuple[int, ...]) -> RoomInfo:
+    """Return a room as the holder of some seats finds it."""
+    state, match = room.state, room.state.match
+    to_act = () if match is None or match.over else tuple(match.to_act)
+    acting = tuple(seat for seat in seats if seat in to_act and not state.seats[seat].played_by)
+    scores = state.analyses.scores(match) if match is not None and match.over else ()
+    return RoomInfo(
+        room.name,
+        facts_of(state),
+        seats,
+        acting,
+        to_act,
+        totals=tuple(score.total for score in scores),
+        ranks=tuple(score.rank for score in scores),
+    )
+
+
+def open_tables(rooms: Iterable[Room]) -> tuple[OpenTable, ...]:
+    """Return the rooms with an open seat at which somebody waits, the newest first."""
+    waiting = [
+        room
+        for room in rooms
+        if room.clients
+        and room.state.match is None
+        and any(seat.kind == "open" for seat in room.state.seats)
+    ]
+    waiting.sort(key=lambda room: -room.state.log[0].at)
+    return tuple(OpenTable(room.name, facts_of(room.state)) for room in waiting[:MOST_TABLES])

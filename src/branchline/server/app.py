@@ -14,6 +14,8 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from branchline.locales import say
+from branchline.maps import load_map, map_ids
+from branchline.maps.files import packaged_ids
 from branchline.server.api import Api
 from branchline.server.client_files import ClientFiles
 from branchline.server.connection import POLICY, Connection
@@ -37,9 +39,13 @@ def has_client(client: Path | None = None) -> bool:
 
 
 def make_app(settings: Settings, client: Path | None = None) -> Starlette:
-    """Return the application of a server; a map that cannot be read is told at once."""
+    """Return the application of a server; a map that cannot be read is told at once.
+
+    Those that come with branchline can be: they are read when somebody asks for them.
+    """
+    for installed in set(map_ids()) - set(packaged_ids()):
+        load_map(installed)
     rooms = Rooms(settings)
-    list(rooms.catalogue.summaries())
     rate = settings.new_rooms_per_minute
     limits = Buckets(rate / 60, rate)
     hosts = {*settings.hosts, *map(host_in, settings.origins)}

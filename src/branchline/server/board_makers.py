@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-
-from pebble import ProcessPool
+from typing import TYPE_CHECKING
 
 from branchline.arena.process_pool import make_pool, stop
 from branchline.boards.cache import BoardOrder, can_draw, fill_cache
 from branchline.server.catalogue import OwnMap
 from branchline.server.drawings import Drawings, settings_beside
 from branchline.server.workers import interrupts_blocked
+
+if TYPE_CHECKING:
+    from pebble import ProcessPool
 
 LOG = logging.getLogger(__name__)
 SECONDS = 900.0

@@ -1,4 +1,4 @@
-"""The maps of a server: the packaged ones, those of its owner, and those its rooms brought along.
+"""The maps of a server: the packaged ones, its owner's, those of lessons and those of its rooms.
 
 Pages and requests name a map by its *key*: a packaged map by its id, any other by its id and a hash
 of its file. So two wordings of one file never get mixed up, whichever of them a room was made on.
@@ -13,6 +13,7 @@ from pathlib import Path
 
 from branchline.maps import MapData, MapError, load_map, load_map_text, map_ids
 from branchline.message import Message
+from branchline.play.lessons import lesson_ids, load_lesson
 
 HASH_LETTERS = 12
 
@@ -55,6 +56,9 @@ class Catalogue:
         """The owner's maps, to make rooms on."""
         self.carried: dict[str, OwnMap] = {}
         """Maps that rooms brought along and that nobody offers."""
+        taught = [load_lesson(each) for each in lesson_ids()]
+        self.taught = {key_of(each.data): OwnMap(each.data, each.folder) for each in taught}
+        """The maps of lessons: their rooms are made by the lesson's name."""
 
     def summaries(self) -> Iterator[tuple[str, MapData]]:
         """Give the maps that rooms can be made on, with their keys."""
@@ -64,12 +68,12 @@ class Catalogue:
     def bring(self, data: MapData) -> None:
         """Note the map of a room, so that pages can ask for it."""
         key = key_of(data)
-        if key not in self.offered and key not in self.carried and not is_packaged(data):
+        if self.own(key) is None and not is_packaged(data):
             self.carried[key] = OwnMap(load_carried(data.text, None, data.source))
 
     def own(self, key: str) -> OwnMap | None:
         """Return a map that is not packaged."""
-        return self.offered.get(key) or self.carried.get(key)
+        return self.offered.get(key) or self.taught.get(key) or self.carried.get(key)
 
     def find(self, key: str, variant: str | None = None) -> MapData:
         """Return a map that pages ask for; raise `MapError` if there is none."""

@@ -9,6 +9,7 @@ import copy
 
 from branchline.core.chance import Chance, Dice
 from branchline.locales import Message, say_message
+from branchline.play.lessons import lesson_ids, load_lesson
 from branchline.play.match import IllegalAction, Match
 from branchline.server.commands import MOST_NAME
 from branchline.server.log_entries import (
@@ -63,7 +64,7 @@ def deal(state: RoomState, chance: Chance) -> Dealt:
 
 
 def act(state: RoomState, seat: int, action: int, seed: int, by: Mover, bot: str = "") -> Played:
-    """Play an action; the chance results it takes come from the seed."""
+    """Play an action; the chance results it takes come from the seed, or the lesson."""
     match = current_match(state)
     if seat not in match.to_act:
         names = ", ".join(state.seats[each].name for each in match.to_act)
@@ -71,12 +72,20 @@ def act(state: RoomState, seat: int, action: int, seed: int, by: Mover, bot: str
     trial = copy.copy(match)
     trial.moves = list(match.moves)
     try:
-        trial.play(action, seat, Dice(seed))
+        trial.play(action, seat, lesson_chance(state, match, seat, action) or Dice(seed))
     except IllegalAction:
         raise Refusal("illegal", "refusal-illegal-action", action=str(action)) from None
     move = trial.moves[-1]
     text = match.notation.text(action)
     return Played(seat, text, move.chance, move.check, by, bot)
+
+
+def lesson_chance(state: RoomState, match: Match, seat: int, action: int) -> Chance | None:
+    """Return what chance gives for a move in a lesson; None where nothing is laid down for it."""
+    lesson = state.created.lesson
+    if lesson not in lesson_ids():
+        return None
+    return load_lesson(lesson).chance_of(match.moves, seat, action)
 
 
 def act_as_person(state: RoomState, seat: int, action: int, expected: int, seed: int) -> Played:

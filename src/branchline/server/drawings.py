@@ -20,7 +20,6 @@ from typing import Final
 from branchline.boards import BoardError, Drawing, draw, load_drawing
 from branchline.boards.cache import read_cached
 from branchline.boards.files import SETTINGS, THUMBNAIL, folder_of
-from branchline.boards.plain import plain_drawing
 from branchline.maps import MapData, load_map, map_ids
 from branchline.server.catalogue import Catalogue, OwnMap
 from branchline.server.http_messages import BoardFacts
@@ -70,7 +69,7 @@ def file_of(name: str, content: bytes) -> File:
 def packaged_files(which: str) -> BoardFiles:
     """Return the board of a map known by its id: a plain one if none was drawn."""
     data = load_map(which)
-    return files_of(data, load_drawing(data) or plain_drawing(data))
+    return files_of(data, load_drawing(data) or plain_board(data))
 
 
 @cache
@@ -78,6 +77,13 @@ def thumbnail(which: str) -> File | None:
     """Return the small picture of a map known by its id; None if there is none."""
     path = folder_of(load_map(which)) / THUMBNAIL
     return file_of(THUMBNAIL, path.read_bytes()) if path.is_file() else None
+
+
+def plain_board(data: MapData) -> Drawing:
+    """Return the plain board of a map."""
+    from branchline.boards.plain import plain_drawing  # it needs NumPy, packaged boards do not
+
+    return plain_drawing(data)
 
 
 def settings_beside(own: OwnMap) -> str:
@@ -112,7 +118,7 @@ class Drawings:
         """Return all boards of a map, the best last."""
         with self._lock:
             if key not in self._boards:
-                drawing = self.finished(own) or plain_drawing(own.data)
+                drawing = self.finished(own) or plain_board(own.data)
                 self._boards[key] = [files_of(own.data, drawing)]
             return self._boards[key]
 

@@ -16,6 +16,7 @@ from branchline.maps.build import build_game
 from branchline.maps.readers import marks_of
 from branchline.maps.schema import routes
 from branchline.mechanics.registry import declarations
+from branchline.play.lessons import Lesson, Step, lesson_ids
 from branchline.play.notation import Notation
 from branchline.server.catalogue import Catalogue, key_of
 from branchline.server.drawings import Drawings
@@ -24,6 +25,8 @@ from branchline.server.http_messages import (
     DealFacts,
     GroupFacts,
     LegFacts,
+    LessonFacts,
+    LessonStep,
     MapFacts,
     MapSummary,
     Options,
@@ -37,11 +40,38 @@ def options(catalogue: Catalogue, drawings: Drawings, own_bots: Iterable[str]) -
     """Return the maps and bots there are; boards of one's own may take a second."""
     return Options(
         maps=tuple(
-            MapSummary(key, data.name, data.players, data.variants, drawings.picture(key))
+            MapSummary(
+                key,
+                data.name,
+                data.players,
+                data.variants,
+                drawings.picture(key),
+                data.about,
+                data.first_game,
+            )
             for key, data in catalogue.summaries()
         ),
         bots=LEVELS,
         own_bots=tuple(own_bots),
+        lessons=lesson_ids(),
+    )
+
+
+def lesson_facts(lesson: Lesson) -> LessonFacts:
+    """Return the steps of a lesson, with what the moves that end them are about."""
+    return LessonFacts(lesson.id, tuple(step_facts(lesson, each) for each in lesson.script.steps))
+
+
+def step_facts(lesson: Lesson, step: Step) -> LessonStep:
+    """Return a step of a lesson."""
+    if not step.until:
+        return LessonStep(step.say, step.spots)
+    game, move = lesson.match.game, lesson.moves[step.until - 1]
+    claims = game.claim_action <= move.action < game.mechanic_action
+    return LessonStep(
+        *(step.say, step.spots, step.until),
+        action=move.action if move.seat == lesson.script.person else -1,
+        track=int(game.track_of[move.action - game.claim_action]) if claims else -1,
     )
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from branchline.core.chance import Script
+from branchline.play.view import SPECTATOR, SeatView
 from branchline.server.command_results import deal
-from branchline.server.http_messages import ReplayStep
+from branchline.server.http_messages import Race, ReplayStep
 from branchline.server.log_entries import (
     Created,
     Dealt,
@@ -51,6 +52,29 @@ def replay_step(log: tuple[StoredEntry, ...], move: int) -> ReplayStep:
     return ReplayStep(min(move, moves), moves, seats)
 
 
+def race_of(log: tuple[StoredEntry, ...]) -> Race:
+    """Return the points of a finished game after each of its moves, and its final points.
+
+    The caller has seen that the game is over.
+    """
+    state = RoomState()
+    points: list[tuple[int, ...]] = []
+    for number, stored in enumerate(kept_entries(log), 1):
+        state.add(msgspec.structs.replace(stored, version=number))
+        if state.match is not None:
+            points.append(points_so_far(state.match.view(SPECTATOR)))
+    if state.match is None:
+        raise Refusal("not now", "refusal-log-incomplete")
+    return Race(tuple(points), tuple(score.total for score in state.analyses.scores(state.match)))
+
+
+def points_so_far(view: SeatView) -> tuple[int, ...]:
+    """Return the points of each seat that everybody can see, with what mechanics add."""
+    shown = [each.get("points") for each in view.mechanics.values()]
+    added = [points for points in shown if isinstance(points, list | tuple)]
+    return tuple(map(sum, zip(view.points, *added, strict=True)))
+
+
 def entries_until(
     log: tuple[StoredEntry, ...], move: int, seats: tuple[SeatPlan, ...]
 ) -> list[LogEntry]:
@@ -62,7 +86,7 @@ def entries_until(
     old, dealt = entries[0].entry, entries[1].entry
     if not isinstance(old, Created) or not isinstance(dealt, Dealt):
         raise Refusal("not now", "refusal-log-incomplete")
-    created = msgspec.structs.replace(old, seats=seats, kept=move)
+    created = msgspec.structs.replace(old, seats=seats, kept=move, lesson="")
     state = RoomState()
     state.add(StoredEntry(1, 0, created))
     # The digest of the deal covers the names, which may be others now.

@@ -76,6 +76,25 @@ class RoomInfo(Sent, frozen=True):
     """The seats whose tokens were shown."""
     acting: tuple[int, ...] = ()
     """Those of them that the game waits for."""
+    to_act: tuple[int, ...] = ()
+    """All seats that the game waits for."""
+    totals: tuple[int, ...] = ()
+    """Final points by seat, once the game is over."""
+    ranks: tuple[int, ...] = ()
+    """By seat, once the game is over; 1 has won."""
+
+
+class OpenTables(Sent, frozen=True):
+    """Rooms that wait for somebody to take an open seat, the newest first."""
+
+    tables: tuple[OpenTable, ...]
+
+
+class OpenTable(Sent, frozen=True):
+    """A room with an open seat and somebody who waits there."""
+
+    room: str
+    facts: RoomFacts
 
 
 class OpenNetwork(Message, frozen=True):
@@ -120,6 +139,11 @@ class MapSummary(Sent, frozen=True):
     variants: tuple[str, ...]
     picture: str = ""
     """Address of a small picture of its board, or of the whole board; empty if none is drawn."""
+    about: str = ""
+    """One line on what is special, in the words of the map's author. A packaged map has none here:
+    clients know it in every language, as the message `about-` and the map's id."""
+    first_game: tuple[str, ...] = ()
+    """The bots of the game it suggests to newcomers, one person against them; empty if none."""
 
 
 class Options(Sent, frozen=True):
@@ -130,6 +154,36 @@ class Options(Sent, frozen=True):
     """From the weakest to the strongest."""
     own_bots: tuple[str, ...] = ()
     """Bots that the server's owner added, by name."""
+    lessons: tuple[str, ...] = ()
+    """Lessons for newcomers, by id."""
+
+
+class NewLesson(Message, frozen=True):
+    """A wish to be taught."""
+
+    name: Annotated[str, Meta(max_length=64)] = ""
+
+
+class LessonStep(Sent, frozen=True):
+    """One thing to read or to do in a lesson."""
+
+    say: str
+    """The messages lesson-<id>-<say> and lesson-<id>-<say>-title tell it."""
+    spots: tuple[str, ...] = ()
+    """The control meant: the last of these that is there."""
+    until: int = 0
+    """The move with which the step ends, counted from 1; 0 if it is only to be read."""
+    action: int = -1
+    """That move, if it is the person's."""
+    track: int = -1
+    """The track that is claimed with it."""
+
+
+class LessonFacts(Sent, frozen=True):
+    """A lesson, as a client tells it."""
+
+    id: str
+    steps: tuple[LessonStep, ...]
 
 
 class PlaceFacts(Sent, frozen=True):
@@ -259,6 +313,15 @@ class ReplayStep(Sent, frozen=True):
     move: int
     moves: int
     seats: tuple[Update, ...]
+
+
+class Race(Sent, frozen=True):
+    """How the points of a finished game came together."""
+
+    points: tuple[tuple[int, ...], ...]
+    """Points on the board by seat: before the first move, then after every move."""
+    totals: tuple[int, ...]
+    """Final points by seat, with tickets and bonuses."""
 
 
 class Problem(Sent, frozen=True):

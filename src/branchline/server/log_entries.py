@@ -48,6 +48,8 @@ class Created(Entry, frozen=True, tag="created"):
     """Moves that follow from another game, which this one goes on from."""
     text: str | None = None
     """The map file, for a map that is not packaged: it travels with the room."""
+    lesson: str = ""
+    """The lesson that the room is for; chance follows its script for as long as the game does."""
 
 
 class Seated(Entry, frozen=True, tag="seated"):

@@ -134,6 +134,14 @@ class SeatFacts(Sent, frozen=True):
     played_by: str = ""
 
 
+class LessonState(Sent, frozen=True):
+    """The lesson that a room is for, and how far it is."""
+
+    id: str
+    moves: int
+    """How many moves of the game have been played, its opening included."""
+
+
 class RoomFacts(Sent, frozen=True):
     """What everybody may know of a room."""
 
@@ -146,6 +154,7 @@ class RoomFacts(Sent, frozen=True):
     away: int | None = None
     spectators: bool = True
     rematch: str | None = None
+    lesson: LessonState | None = None
 
 
 class Welcome(Sent, frozen=True, tag="welcome"):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from urllib.parse import urlsplit
 
-import segno
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -63,5 +62,7 @@ class NetworkApi(Endpoints):
             parts = urlsplit("")
         if parts.scheme not in ("http", "https") or parts.netloc not in known or not link.isascii():
             raise Refusal("malformed", "refusal-foreign-link")
+        import segno  # imported with the first code
+
         drawn = segno.make_qr(link, error="m", boost_error=False)
         return answer(QrCode(drawn.svg_data_uri(border=4, dark="#000", light="#fff")))

@@ -28,7 +28,7 @@ def offer_of(notation: Notation, view: View, action: int) -> Offer:
         return Offer(action, "keep", text, tickets=kept)
     if action < game.mechanic_action:
         track = int(game.track_of[action - game.claim_action])
-        payment = payment_of(game, int(game.claim_row(track, action)))
+        payment = payment_of(game, int(game.claim_row(action)))
         return Offer(action, "claim", text, ids={"track": track}, payment=sent(payment))
     return mechanic_offer(notation, view, action, text)
 

@@ -29,6 +29,7 @@ from branchline.server.log_entries import (
 )
 from branchline.server.messages import (
     EventMessage,
+    LessonState,
     News,
     Position,
     RoomFacts,
@@ -94,7 +95,14 @@ def facts_of(state: RoomState) -> RoomFacts:
         away=created.away,
         spectators=created.spectators,
         rematch=state.rematch,
+        lesson=lesson_state(state),
     )
+
+
+def lesson_state(state: RoomState) -> LessonState | None:
+    """Return the lesson of a room and how far it is; None if it is an ordinary room."""
+    lesson, match = state.created.lesson, state.match
+    return LessonState(lesson, len(match.moves)) if lesson and match is not None else None
 
 
 def news_for(state: RoomState, stored: StoredEntry, seat: int) -> News | None:

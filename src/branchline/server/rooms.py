@@ -12,6 +12,7 @@ from branchline.bots import BOTS
 from branchline.core.chance import ChanceError
 from branchline.locales import say
 from branchline.maps import MapError
+from branchline.play.lessons import lesson_ids, load_lesson
 from branchline.play.record import RecordError
 from branchline.server.board_makers import BoardMakers
 from branchline.server.catalogue import Catalogue, text_of
@@ -19,6 +20,7 @@ from branchline.server.clock import now_ms
 from branchline.server.drawings import Drawings
 from branchline.server.finished_games import entries_until
 from branchline.server.http_messages import Invitation, NewRoom, NewSeat, PlayOn, RoomMade
+from branchline.server.lesson_rooms import first_entries
 from branchline.server.log_entries import Created, LogEntry, Rematched, SeatPlan
 from branchline.server.names import checked_name, names_for
 from branchline.server.refusals import Refusal
@@ -83,6 +85,13 @@ class Rooms:
         entries = await asyncio.to_thread(entries_until, tuple(state.log), wanted.move, seats)
         return await self._invite(entries, seats)
 
+    async def teach(self, lesson: str, name: str) -> RoomMade:
+        """Make a room for a lesson, its opening played."""
+        if lesson not in lesson_ids():
+            raise Refusal("malformed", "refusal-no-such-lesson")
+        created, opening = await asyncio.to_thread(first_entries, load_lesson(lesson), name)
+        return await self._invite([created, *opening], created.seats)
+
     async def _invite(self, entries: list[LogEntry], seats: Sequence[SeatPlan]) -> RoomMade:
         invitations = [
             Invitation(seat, new_token()) for seat, each in enumerate(seats) if each.kind == "human"
@@ -110,7 +119,9 @@ class Rooms:
         if state.rematch is not None:
             raise Refusal("not now", "refusal-rematch-exists")
         seats = tuple(SeatPlan(holder.kind, holder.name, holder.bot) for holder in state.seats)
-        created = msgspec.structs.replace(state.created, seats=seats, first_seat=-1, kept=0)
+        created = msgspec.structs.replace(
+            state.created, seats=seats, first_seat=-1, kept=0, lesson=""
+        )
         again = await self._make([created], tuple(room.tokens.items()))
         return Rematched(again.name)
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from branchline.bots import BOTS
+from branchline.bots import BOTS, is_lesson_bot
 from branchline.server.bot_moves import Advice, BotQuestion, advise, choose
 from branchline.server.catalogue import OwnMap
 
@@ -82,5 +82,5 @@ class Settings:
     """How a worker process finds a hint."""
 
     def has_bot(self, name: str) -> bool:
-        """Tell whether there is a bot of a name, ours or the owner's."""
-        return name in BOTS or name in self.own_bots
+        """Tell whether there is a bot of a name: ours, the owner's, or the one in a lesson."""
+        return name in BOTS or name in self.own_bots or is_lesson_bot(name)

@@ -10,15 +10,16 @@ from concurrent.futures import TimeoutError as OutOfTime
 from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing import resource_tracker
-from typing import Literal, TypeVar
-
-from pebble import ProcessPool
+from typing import TYPE_CHECKING, Literal, TypeVar
 
 from branchline.arena.process_pool import make_pool, stop
 from branchline.bots import UnknownBot
 from branchline.bots.program import BotChoseIllegally, BotFailed, BotTooSlow
 from branchline.server.bot_moves import Advice, BotQuestion
 from branchline.server.settings import Settings
+
+if TYPE_CHECKING:
+    from pebble import ProcessPool
 
 LOG = logging.getLogger(__name__)
 ATTEMPTS = 2

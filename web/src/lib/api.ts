@@ -1,13 +1,16 @@
 /** Requests to the server. What cannot be done is thrown as `Trouble`, in words. */
 import type {
   Invitation,
+  LessonFacts,
   MapFacts,
   NetworkFacts,
   NewRoom,
   OpenNetwork,
+  OpenTables,
   Options,
   Problem,
   QrCode,
+  Race,
   ReplayStep,
   RoomInfo,
   RoomMade,
@@ -85,6 +88,12 @@ export async function getMap(id: string, variant: string | null): Promise<MapFac
 export const getBoard = <T>(facts: MapFacts): Promise<T> =>
   once(facts.board?.json ?? `/boards/${encodeURIComponent(facts.id)}/board.json`);
 
+export const getLesson = (lesson: string): Promise<LessonFacts> =>
+  once(`/api/lessons/${encodeURIComponent(lesson)}`);
+
+export const makeLesson = (lesson: string, name: string): Promise<RoomMade> =>
+  ask(`/api/lessons/${encodeURIComponent(lesson)}`, post({ name }));
+
 export const makeRoom = (room: NewRoom): Promise<RoomMade> => ask("/api/rooms", post(room));
 
 export const joinRoom = (room: string, name: string): Promise<Invitation> =>
@@ -100,6 +109,11 @@ export const getRoom = (room: string): Promise<RoomInfo> =>
 
 export const getReplay = (room: string, move: number): Promise<ReplayStep> =>
   once(`/api/rooms/${encodeURIComponent(room)}/replay/${move}`);
+
+export const getRace = (room: string): Promise<Race> =>
+  once(`/api/rooms/${encodeURIComponent(room)}/race`);
+
+export const getTables = (): Promise<OpenTables> => ask("/api/tables");
 
 export const getNetwork = (): Promise<NetworkFacts> => ask("/api/network");
 

@@ -1,7 +1,7 @@
 /** Links to send: to a seat kept for a friend, to the open seats of a room, to watch it. */
 import type { Invitation } from "../protocol";
 import { recall, remember } from "./memory";
-import { reach } from "./reach.svelte";
+import { network } from "./network.svelte";
 
 type Kept = Record<string, Invitation[]>;
 
@@ -19,11 +19,13 @@ export function keepInvitations(room: string, invitations: readonly Invitation[]
 }
 
 /** What links begin with: where other devices find the page, else where it is. */
-const here = (): string => (reach.elsewhere ?? location.origin) + location.pathname;
+const here = (): string => (network.elsewhere ?? location.origin) + location.pathname;
 
 /** What follows `#` never leaves the browser, so no server or log ever sees the token. */
 export const seatLink = (room: string, token: string): string => `${here()}#/join/${room}/${token}`;
 
 export const joinLink = (room: string): string => `${here()}#/join/${room}`;
+
+export const replayLink = (room: string): string => `${here()}#/replay/${room}`;
 
 export const watchLink = (room: string): string => `${here()}#/room/${room}`;

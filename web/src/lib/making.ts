@@ -1,12 +1,12 @@
 /** Making a room: who sits there, which seats are this device's, and the way to it. */
 import type { MapSummary, NewRoom, NewSeat, Options } from "../protocol";
-import { makeRoom } from "./api";
-import { botSeat, usualBot } from "./bots";
+import { makeLesson, makeRoom } from "./api";
+import { botLevel, botSeat, usualBot } from "./bots";
 import { keepInvitations } from "./invitations";
 import { keepHost, keepTokens } from "./memory";
 import { go } from "./route.svelte";
 import { settings } from "./settings.svelte";
-import { t } from "./words";
+import { has, list, t } from "./words";
 
 /** Make a room and go there; tokens of seats that are not `here` are kept to be handed on. */
 export async function openRoom(room: NewRoom, here: readonly number[]): Promise<void> {
@@ -24,6 +24,16 @@ export async function openRoom(room: NewRoom, here: readonly number[]): Promise<
   go(`/room/${made.room}`);
 }
 
+/** Begin a lesson and go there. */
+export async function startLesson(lesson: string): Promise<void> {
+  const made = await makeLesson(lesson, settings.name.trim());
+  keepTokens(
+    made.room,
+    made.invitations.map((each) => each.token),
+  );
+  go(`/room/${made.room}`);
+}
+
 /** For how many a map is, in words. */
 export function tellPlayers({ players: [from, to] }: MapSummary): string {
   return from === to ? t("players-exactly", { count: from }) : t("players-range", { from, to });
@@ -32,6 +42,28 @@ export function tellPlayers({ players: [from, to] }: MapSummary): string {
 /** As many opponents as were wished for, or as near to it as the map allows. */
 export const opponentsOn = (map: MapSummary, wished: number): number =>
   Math.min(Math.max(wished, map.players[0] - 1), map.players[1] - 1);
+
+/** What is special about a map: the packaged ones are told in the reader's language. */
+export function aboutMap({ id, about }: MapSummary): string {
+  return has(`about-${id}`) ? t(`about-${id}`) : (about ?? "");
+}
+
+/** The map that suggests itself for a first game; one of the server's owner goes before others. */
+export const suggestedIn = ({ maps }: Options): MapSummary | undefined =>
+  maps.findLast((map) => map.first_game?.length);
+
+/** The suggested first game in words. */
+export function firstGame({ name, first_game = [] }: MapSummary): string {
+  const levels = [...new Set(first_game)].map(botLevel);
+  return t("first-game-note", { map: name, count: first_game.length, level: list(levels) });
+}
+
+/** The suggested first game, at once; the person begins. */
+export function beginFirstGame({ id, first_game = [] }: MapSummary): Promise<void> {
+  const bots = first_game.map((bot, number) => botSeat(bot, number + 1));
+  const you: NewSeat = { kind: "human", name: settings.name.trim() };
+  return openRoom({ map: id, seats: [you, ...bots], first_seat: 0 }, [0]);
+}
 
 /** A game at once: the person here against some bots. */
 export function quickGame(map: string, bots: number, options: Options): Promise<void> {

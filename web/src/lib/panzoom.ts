@@ -14,6 +14,7 @@ export interface Moving {
   fill: () => void;
   /** Show all of the network; again, fill the pane. */
   toggleWhole: () => void;
+  showWhole: () => void;
   zoom: (factor: number) => void;
   shift: (dx: number, dy: number) => void;
   /** Move a point of the board to the middle of a part of the pane. */
@@ -161,6 +162,9 @@ export function panzoom(
       fit(false, true);
     },
     toggleWhole,
+    showWhole: () => {
+      if (!isWhole) toggleWhole();
+    },
     zoom: (factor) => zoomAt(frame.clientWidth / 2, frame.clientHeight / 2, at.scale * factor),
     shift: (dx, dy) => {
       at.x += dx;

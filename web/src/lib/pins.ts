@@ -7,9 +7,8 @@ export interface Pin {
   letters: string;
   /** Whether every ticket that names it is done. */
   done: boolean;
+  /** The several ends of one country share a name, and are named once. */
   name: string;
-  /** Whether it is told by name where the drawn name is too small to read. */
-  named: boolean;
 }
 
 export interface Tag extends Pin {
@@ -19,6 +18,8 @@ export interface Tag extends Pin {
   width: number;
   /** Whether the tag says the name. */
   says: boolean;
+  /** Whether its place is in sight; else it would be cut. */
+  seen: boolean;
 }
 
 export type Rectangle = readonly [x: number, y: number, width: number, height: number];
@@ -28,6 +29,8 @@ const READABLE = 9;
 const HEIGHT = 19;
 const LETTER = 9.5;
 const NAME_LETTER = 6.4;
+/** How far tags stay from the edge of the pane. */
+const MARGIN = 3;
 
 export const isReadable = (board: BoardFile, place: number, scale: number): boolean =>
   (board.places[place]?.label?.size ?? 0) * scale >= READABLE;
@@ -38,7 +41,39 @@ function overlap(a: Rectangle, b: Rectangle): number {
   return Math.max(0, wide) * Math.max(0, high);
 }
 
-/** Where the tags of some pins go at a scale, each at the best of eight spots around its place. */
+/** Where a tag may go around its place: close to it, or a step further. */
+function spotsAround(side: number, above: number): [dx: number, dy: number][] {
+  return [0, HEIGHT + 3].flatMap((more): [number, number][] => [
+    [0, -above - more],
+    [0, above + more],
+    [-side - more, 0],
+    [side + more, 0],
+    [-side + 6 - more, -above + 5 - more],
+    [side - 6 + more, -above + 5 - more],
+    [-side + 6 - more, above - 5 + more],
+    [side - 6 + more, above - 5 + more],
+  ]);
+}
+
+const inside = ([x, y]: readonly [number, number], [left, top, width, height]: Rectangle): boolean =>
+  x >= left && y >= top && x <= left + width && y <= top + height;
+
+/** Of the pins whose drawn names are too small, those that say them: of one name the first in sight. */
+function sayers(board: BoardFile, pins: readonly Pin[], scale: number, sight: Rectangle): Set<number> {
+  const found = new Map<string, Pin>();
+  const seen = ({ place }: Pin): boolean => {
+    const mark = board.places[place]!;
+    return inside([mark.x * scale, mark.y * scale], sight);
+  };
+  for (const pin of pins) {
+    if (isReadable(board, pin.place, scale)) continue;
+    const known = found.get(pin.name);
+    if (!known || (!seen(known) && seen(pin))) found.set(pin.name, pin);
+  }
+  return new Set([...found.values()].map((pin) => pin.place));
+}
+
+/** Where the tags of some pins go at a scale, each at the best of the spots around its place. */
 export function placeTags(
   board: BoardFile,
   pins: readonly Pin[],
@@ -50,38 +85,50 @@ export function placeTags(
   const names = board.places.flatMap(({ label }) => (label ? [scaled(label.box)] : []));
   const dots = board.places.map(({ x, y }): Rectangle => scaled([x - 10, y - 10, 20, 20]));
   const spaces = board.tracks.flatMap((way) => way.spaces);
+  const saying = sayers(board, pins, scale, sight);
   const taken: Rectangle[] = [];
+
+  const costOf = (box: Rectangle): number => {
+    const [x, y] = [box[0] + box[2] / 2, box[1] + HEIGHT / 2];
+    let cost = 0;
+    for (const each of names) cost += 3 * overlap(box, each);
+    for (const each of dots) cost += 2 * overlap(box, each);
+    for (const each of taken) cost += 40 * overlap(box, each);
+    for (const [sx, sy] of spaces) {
+      if (Math.abs(sx * scale - x) < box[2] / 2 + 8 && Math.abs(sy * scale - y) < 17) cost += 14;
+    }
+    return cost;
+  };
+
   return pins.map((pin) => {
     const mark = board.places[pin.place]!;
     const [px, py] = [mark.x * scale, mark.y * scale];
+    const seen = inside([px, py], sight);
     const ring = Math.max(12, 15 * scale);
-    const says = pin.named && !isReadable(board, pin.place, scale);
-    const width = Math.max(20, pin.letters.length * LETTER + 10 + (says ? pin.name.length * NAME_LETTER + 4 : 0));
-    const [side, above] = [ring + width / 2, ring + HEIGHT / 2];
-    const spots = [
-      [0, -above],
-      [0, above],
-      [-side, 0],
-      [side, 0],
-      [-side + 6, -above + 5],
-      [side - 6, -above + 5],
-      [-side + 6, above - 5],
-      [side - 6, above - 5],
-    ] as const;
-    let best: { cost: number; x: number; y: number; box: Rectangle } | null = null;
-    for (const [dx, dy] of spots) {
-      const [x, y] = [px + dx, py + dy];
-      const box: Rectangle = [x - width / 2, y - HEIGHT / 2, width, HEIGHT];
-      let cost = 6 * (HEIGHT * width - overlap(box, sight));
-      for (const each of names) cost += 3 * overlap(box, each);
-      for (const each of dots) cost += 2 * overlap(box, each);
-      for (const each of taken) cost += 5 * overlap(box, each);
-      for (const [sx, sy] of spaces) {
-        if (Math.abs(sx * scale - x) < width / 2 + 8 && Math.abs(sy * scale - y) < 17) cost += 14;
-      }
-      if (!best || cost < best.cost - 0.5) best = { cost, x, y, box };
+    const says = saying.has(pin.place);
+    const width = Math.max(20, pin.letters.length * LETTER + 14 + (says ? pin.name.length * NAME_LETTER + 4 : 0));
+    const own: Rectangle = [px - ring / 2, py - ring / 2, ring, ring];
+    let best: { cost: number; box: Rectangle } | null = null;
+    for (const [n, [dx, dy]] of spotsAround(ring + width / 2, ring + HEIGHT / 2).entries()) {
+      const corner = [px + dx - width / 2, py + dy - HEIGHT / 2] as const;
+      const box: Rectangle = seen ? within([...corner, width, HEIGHT], sight) : [...corner, width, HEIGHT];
+      // A step further is worse than close by, and over one's own place is worst.
+      const cost = costOf(box) + (n < 8 ? 0 : 60) + 20 * overlap(box, own);
+      if (!best || cost < best.cost - 0.5) best = { cost, box };
     }
+    const [x, y] = best!.box;
     taken.push(best!.box);
-    return { ...pin, x: best!.x, y: best!.y, width, says };
+    return { ...pin, x: x + width / 2, y: y + HEIGHT / 2, width, says, seen };
   });
+}
+
+/** A box moved so that nothing of it is cut. */
+function within([x, y, width, height]: Rectangle, [left, top, wide, high]: Rectangle): Rectangle {
+  const keep = (at: number, from: number, to: number): number => Math.max(from, Math.min(at, to));
+  return [
+    keep(x, left + MARGIN, left + wide - width - MARGIN),
+    keep(y, top + MARGIN, top + high - height - MARGIN),
+    width,
+    height,
+  ];
 }

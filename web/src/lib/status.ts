@@ -1,6 +1,7 @@
 /** What the rail says: whose turn it is, and what can be done. */
 import { mechanicsOf } from "../mechanics";
 import type { SeatView } from "../protocol";
+import { outcomeOf } from "./outcome";
 import type { Table } from "./table.svelte";
 import { dashed } from "./telling";
 import { either, has, list, t } from "./words";
@@ -14,11 +15,19 @@ export interface Status {
 export const FEW_TRAINS = 6;
 
 export function statusOf(table: Table, view: SeatView): Status {
-  if (table.over) return { title: t("status-over"), detail: "" };
+  if (table.over) return { title: t("status-over"), detail: endOf(table) };
   const special = [...table.states.values()].map((state) => state.status()).find(Boolean);
   if (special) return { title: special, detail: "" };
   if (table.placing) return { title: t("status-placing"), detail: t("status-placing-how") };
   return table.acting ? acting(table, view) : waiting(table, view);
+}
+
+/** Who has won, and by what. */
+function endOf(table: Table): string {
+  const scores = table.position?.scores ?? [];
+  const you = table.line.seats.length === 1 ? table.seat : -1;
+  const { title, detail } = outcomeOf(scores, (seat) => table.shownName(seat), you);
+  return scores.length ? t("status-over-how", { title, detail }) : "";
 }
 
 function acting(table: Table, view: SeatView): Status {

@@ -74,15 +74,13 @@ export function tracksOnTheWay(tickets: readonly HeldTicket[]): Map<number, stri
   return found;
 }
 
-/** A tag for every place that a ticket names. Several places of one name are named once. */
+/** A tag for every place that a ticket names. */
 export function pinsOf(tickets: readonly HeldTicket[], facts: MapFacts): Pin[] {
   const pins = new Map<number, Pin>();
-  const named = new Set<string>();
   for (const { ticket, letter, state } of tickets) {
     for (const place of placesOf(ticket, facts)) {
       const name = facts.places[place]?.label || placeName(place, facts);
-      const known = pins.get(place) ?? { place, letters: "", done: true, name, named: !named.has(name) };
-      named.add(name);
+      const known = pins.get(place) ?? { place, letters: "", done: true, name };
       pins.set(place, {
         ...known,
         letters: known.letters + letter,

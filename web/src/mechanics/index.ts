@@ -3,7 +3,7 @@ import type { Sound } from "../lib/sound";
 import { dashed } from "../lib/telling";
 import { has, t } from "../lib/words";
 import type { MapFacts, SeatView } from "../protocol";
-import type { ChosenCards, ClientMechanic, Column, Shown, TableState } from "./types";
+import type { ChosenCards, ClientMechanic, Column, MechanicLesson, Shown, TableState } from "./types";
 
 /** One of them; each has a state of its own kind. */
 type AnyMechanic = ClientMechanic<any>;
@@ -13,12 +13,20 @@ const registered = new Map(
   Object.entries(modules).map(([path, mechanic]) => [path.split("/")[1] ?? "", mechanic]),
 );
 const PLAIN: AnyMechanic = {};
+/** The lessons are fetched when somebody wants one. */
+const lessons = import.meta.glob<MechanicLesson>("./*/lesson.ts", { import: "default" });
 
 export const mechanicOf = (name: string): AnyMechanic => registered.get(name) ?? PLAIN;
 
 /** The mechanics of a map by their names, in the order of its file. */
 export const mechanicsOf = (facts: MapFacts): [name: string, mechanic: AnyMechanic][] =>
   Object.keys(facts.mechanics).map((name) => [name, mechanicOf(name)]);
+
+/** The mechanics of a map that have a lesson, by their names. */
+export const taughtOn = (facts: MapFacts): string[] =>
+  Object.keys(facts.mechanics).filter((name) => `./${name}/lesson.ts` in lessons);
+
+export const lessonOf = (name: string): Promise<MechanicLesson> => lessons[`./${name}/lesson.ts`]!();
 
 /** What the mechanics keep for a new table, by their names. */
 export function newStates(): Map<string, TableState> {

@@ -1,11 +1,13 @@
 /** What a mechanic may bring to the client. All of it is optional: what is missing is shown by
- * the general components, from the messages and parameters of the mechanic. */
+ * the general components, from the messages and parameters of the mechanic. The picture of its
+ * chapter of the rules is `RulesPicture.svelte` in its folder, fetched when the rules are opened. */
 import type { Component } from "svelte";
 
 import type { Rule } from "../lib/rules";
 import type { Sound } from "../lib/sound";
 import type { Status } from "../lib/status";
 import type { Table } from "../lib/table.svelte";
+import type { Args } from "../lib/words";
 import type { IconName } from "../icons";
 import type { EventMessage, MapFacts, Offer, Payment, SeatView, Update } from "../protocol";
 
@@ -51,6 +53,35 @@ export interface ChosenCards {
   /** Tell the server, which asks once the payment has been sent; true if all were taken. */
   send: (table: Table, cards: readonly number[]) => Promise<boolean>;
 }
+
+/** Cards in a line, signs such as + and = between them; those that matter most may be lit. */
+export type CardLine = readonly (string | { card: string; lit?: boolean; off?: boolean })[];
+
+/** A piece of the board, as it is drawn: these tracks are in sight. */
+export interface BoardPiece {
+  tracks: readonly number[];
+  /** Tracks with wagons, by seat; and the seat whose piece stands at each place. */
+  owned?: readonly (readonly number[])[];
+  pieces?: Readonly<Record<string, number>>;
+}
+
+/** What a page of a lesson shows: cards, a piece of the board, points, or something of its own. */
+export type Picture =
+  | { cards: CardLine }
+  | { board: BoardPiece }
+  | { points: readonly number[] }
+  | { part: Component<{ facts: MapFacts }> };
+
+/** A page: the message `lesson-<mechanic>-<say>`, and a picture. */
+export interface LessonPage {
+  say: string;
+  args?: Args;
+  picture: Picture;
+}
+
+/** The lesson of a mechanic: `lesson.ts` in its folder. A few short pages, with the map's numbers:
+ * what it is, how it is done, what it costs and what it scores. */
+export type MechanicLesson = (facts: MapFacts) => LessonPage[];
 
 export interface ClientMechanic<State extends TableState = TableState> {
   /** Beside the board, all the time. */

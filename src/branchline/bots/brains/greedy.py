@@ -105,11 +105,11 @@ class GreedyBot(Bot):
             if track not in plan.tracks and not filler:
                 continue
             length = int(game.board.length[track])
-            row = int(game.claim_row(track, action))
-            waste = game.prices.row_locomotives[row] * 2.0
-            card = game.prices.row_card[row]
+            row = int(game.claim_row(action))
+            waste = int(game.prices.row_locomotives[row]) * 2.0
+            card = int(game.prices.row_card[row])
             if card != LOCOMOTIVE and game.board.colour[track] == GRAY:
-                waste += min(needs[card], game.prices.row_cards[row])
+                waste += min(needs[card], int(game.prices.row_cards[row]))
             value = int(game.points[length]) - waste + (20 if track in plan.tracks else 0)
             if track not in plan.tracks and not self.worth(view, length):
                 continue

@@ -63,7 +63,7 @@ class Hoarder(Planner):
     def longest_claim(self, s: State) -> i64:
         """Return the claim with most points, paid with as few locomotives as possible; or -1."""
         game = self.game
-        n = game.prices.claims_into(s, s.seat, self.acts, 0)
+        n = game.claims.claims_into(s, s.seat, self.acts, 0)
         best: i64 = -1
         most: i64 = -1
         for i in range(n):

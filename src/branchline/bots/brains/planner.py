@@ -72,7 +72,7 @@ class Planner(Policy):
         self.substitutes: vec[i64] = zeros(n)
         prices = game.prices
         for claim in range(n):
-            row = game.claim_row(game.track_of[claim], claim + game.claim_action)
+            row = game.claim_row(claim + game.claim_action)
             self.card[claim] = prices.row_card[row]
             self.cards[claim] = prices.row_cards[row]
             self.locomotives[claim] = prices.row_locomotives[row]
@@ -124,7 +124,7 @@ class Planner(Policy):
             action = mechanic.pursue(game, s, self.plan.survey)
             if action >= 0:
                 return action
-        claim = self.best_claim(s, game.prices.claims_into(s, s.seat, self.acts, 0))
+        claim = self.best_claim(s, game.claims.claims_into(s, s.seat, self.acts, 0))
         if claim >= 0 and self.best_value > self.threshold(s):
             return claim
         if self.wants_tickets(s):

@@ -6,15 +6,16 @@ from functools import lru_cache
 from importlib.resources import as_file
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
-
-import numpy as np
+from typing import TYPE_CHECKING, Any
 
 from branchline.bots.brains.rollout_search import SearchLimits
 from branchline.bots.brains.tuned_weights import board_fingerprint
 from branchline.bots.brains.value_network import ValueNetwork
 from branchline.bots.weight_files import Note, read_notes
 from branchline.core.game import Game
+
+if TYPE_CHECKING:
+    import numpy as np
 
 KIND = "value"
 FAIR = 0.5
@@ -31,6 +32,8 @@ def network_from(arrays: Arrays) -> ValueNetwork:
 
 def read_arrays(path: Path) -> Arrays:
     """Return the arrays of a stored network."""
+    import numpy as np  # slow to import, and most programs need no network
+
     with np.load(path) as stored:
         return {name: stored[name] for name in LAYERS}
 

@@ -172,7 +172,7 @@ class ValuePolicy(Policy):
         """Add the claims the planner values most, each track with its best payment."""
         planner = self.planner
         game = self.game
-        n = game.prices.claims_into(s, s.seat, planner.acts, 0)
+        n = game.claims.claims_into(s, s.seat, planner.acts, 0)
         planner.best_claim(s, n)
         for _ in range(MOST_CLAIMS):
             best: i64 = -1

@@ -190,6 +190,8 @@ drew-many =
 ## Status
 
 status-over = The game is over
+# $title says who has won, $detail by what: see result-won and result-points.
+status-over-how = { $title } · { $detail }
 status-waiting =
     { $count ->
         [one] { $seats } is thinking

@@ -200,10 +200,32 @@ positions-at-depth = positions at depth { $depth } ({ $seconds } s)
 ## bench
 
 help-bench = Measure on one core: random games, single operations, longest paths, environments.
-option-bench-games = Number of random games on each map.
-# $program is a file.
-option-yardstick = A program that prints its games_per_s as JSON, to compare with ({ $program } if there).
-option-only = Measure the engine or the environments for learning alone (default: both).
+# $games is a number of games.
+option-bench-games = Number of random games on each map (default: { $games }), or in each slice of a round.
+option-yardstick = A program that prints its games_per_s as JSON, to compare with (default: scripts/yardstick, compiled if there is a C compiler).
+option-only = Measure the engine or the environments for learning alone (default: both; in rounds the engine).
+option-rounds = Compare in this many rounds: yardstick, this engine and another checkout take turns in short slices.
+option-against = In rounds: the folder of another checkout to compare with.
+option-bench-map = In rounds: a map to measure; may be repeated (default: every map).
+option-bench-players = In rounds: the number of players (default: every number; for environments the fewest).
+only-in-rounds = --against, --map and --players need --rounds
+not-in-rounds = --yardstick cannot be combined with --rounds, which use scripts/yardstick
+# $players is a number of players.
+no-table-to-measure = none of these maps is for { $players } players
+# $folder is a folder.
+not-a-checkout = { $folder } is not a checkout: it has no src/branchline
+# $problem is the last line of what a program printed.
+checkout-fails = the engine could not be measured: { $problem }
+rounds-measured = Rounds
+# $kind is engine or env, $rounds a number of rounds.
+rounds-title =
+    { $kind ->
+        [env] Environments, steps/s with observation and mask, { $rounds } rounds
+       *[engine] Random games, decisions/s, { $rounds } rounds
+    }
+rounds-explained = Rates are per second of processor time. The spread is the width of the middle half of the rounds, as a share of the median; ratios are medians of the ratios in each round. “Of base” compares with the plainest map at the same number of players.
+yardstick-row = yardstick in C
+no-yardstick = The yardstick is left out: it needs scripts/yardstick of a checkout and a C compiler.
 not-a-yardstick = { $program } does not print its games_per_s as JSON
 rates-explained = Rates are per second of processor time, all from this one run.
 random-games-title =
@@ -220,6 +242,8 @@ environments-title =
 ratio-slowest-map-to-base-decisions = slowest map to base decisions: { $ratio }
 ratio-compiled-to-interpreted = compiled to interpreted: { $ratio }
 ratio-base-to-yardstick = base to yardstick: { $ratio }
+# $ratio is a number such as 0.50.
+ratio-other-to-yardstick = base of the other checkout to yardstick: { $ratio }
 
 ## Columns of tables
 
@@ -254,4 +278,10 @@ column-worst = worst
 column-steps = steps
 column-numbers-seen = numbers seen
 column-single = single
+column-median = median
+column-best = best
+column-spread = spread
+column-to-base = of base
+column-other-median = other checkout
+column-to-other = to other
 column-games-at-once = { $games } games at once

@@ -56,6 +56,12 @@ map-in-variant = { $problem } (in the variant { $variant })
 
 ## Players, cards, ties and counts
 
+# A game of one person against bots.
+map-first-game-bots =
+    { $most ->
+        [one] the map is for one person and one bot: list 1
+       *[other] besides one person the map takes { $fewest } to { $most } bots: list so many
+    }
 map-players-swapped = fewest before most: write [{ $fewest }, { $most }]
 map-too-few-locomotives = { $players } players would take { $given } of { $locomotives } locomotives
 map-too-few-cards =

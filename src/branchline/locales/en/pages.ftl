@@ -3,7 +3,12 @@
 app-name = branchline
 title-of = { $page } – branchline
 page-tools = This page
-tagline = Lay tracks, join cities, keep your tickets secret: a railway game for two to five, on boards with rules of their own, in your browser.
+# Three lines, large, at the top of the start page.
+pitch =
+    Lay tracks.
+    Join cities.
+    Keep it secret.
+tagline = Railway games for two to five, on boards with rules of their own. Free, in your browser, no account.
 unofficial = A free project by people who love the game. It is not official, and no publisher or designer has a part in it or vouches for it.
 language = Language
 your-name = Your name
@@ -14,8 +19,18 @@ back-home = Back to the start page
 
 new-game = New game
 new-game-note = With bots, with people at this screen, or with friends by a link.
-quick-title = Play at once
-quick-note = Pick a board and you sit at the table, with bots around it.
+first-game = Play your first game
+# $map is a board, $count how many bots there are, $level how strong they are, such as “easy”.
+first-game-note =
+    { $count ->
+        [one] { $map }, against one bot ({ $level }). It starts at once.
+       *[other] { $map }, against { $count } bots ({ $level }). It starts at once.
+    }
+play-with-friends = Play with friends
+boards-title = Boards
+# On the board to begin with.
+board-first = start here
+quick-note = Pick one and you sit at the table, with bots around it.
 quick-opponents = Against
 quick-play =
     { $count ->
@@ -33,6 +48,31 @@ players-exactly = { $count } players
 set-up = Set up …
 rules-of = Rules of
 continue-title = Your games
+# Beside the title of the list: in $count games it is the reader's turn.
+games-turns = { $count } your turn
+# $names won with $points points; $others are the points of the $rivals others, such as “59 and 21”.
+game-won =
+    { $subject ->
+        [you] You won
+       *[named] { $names } won
+    }{ $rivals ->
+        [0] , { $points } each
+       *[other] , { $points } to { $others }
+    }
+learn-title = New to it?
+learn-note = Collect cards, build tracks with them, and join the cities on your tickets before the others are in your way.
+learn-rules = Read the rules
+tables-title = Open tables
+tables-waiting = { $count } waiting
+tables-none = Nobody is waiting for players just now. Open a table: whoever comes can sit down.
+table-open = Open a table
+# $names wait at a table for $count more.
+table-seats =
+    { $count ->
+        [one] { $names }, 1 seat free
+       *[other] { $names }, { $count } seats free
+    }
+table-join = Join
 game-waiting = waiting for players
 game-playing = under way
 game-over = finished
@@ -61,6 +101,7 @@ level-hard = hard
 level-expert = expert
 bot-names = Ada, Brunel, Clara, Darby, Edith, Fowler, Greta, Hedley
 note-here = Several people at this screen: a curtain hides your cards whenever you pass it on.
+note-open = Until all seats are taken, the table is among the open tables of the start page.
 note-links = You get the links to send as soon as the room is there.
 more-options = Start, clock and spectators
 who-starts = Who starts?
@@ -136,20 +177,62 @@ watch-game = Watch the game
 ## End of the game
 
 end-title = Final scoring
-won =
-    { $count ->
-        [one] { $names } wins!
-       *[other] { $names } share the victory!
+# $names is whoever has won.
+result-won =
+    { $subject ->
+        [you] You win!
+        [several] { $names } share the victory
+       *[named] { $names } wins
     }
-rank =
-    { $rank ->
-        [1] 1st
-        [2] 2nd
-        [3] 3rd
-       *[other] { $rank }th
+# $others are the points of the $rivals who have not won, such as “59 and 21”.
+result-points =
+    { $rivals ->
+        [0] { $points } points each
+       *[other] { $points } points to { $others }
+    }
+show-result = Show the result
+look-at-board = Look at the board
+copied-here = Copied, for this computer only
+not-copied = The link cannot be copied here
+# Goes before a link to a finished game on $map.
+share-text = How our game on { $map } went
+race-title = The race
+# $totals lists names with their points.
+race-summary = Points over the game. At the end: { $totals }
+race-total = { $name } { $points }
+race-table = Points on the board over the game, and with tickets and bonuses
+race-move = Move { $move } of { $moves }
+race-first = first move
+race-last = last move
+# What is added to the points on the board at the end; there is little room.
+race-rest = tickets, bonuses
+awards-title = Of note
+# $names is whose it is, $what how much.
+award = { $names }: { $what }
+# $name is a ticket or a track, $value its points or spaces.
+award-named = { $name }, { $value }
+award-tickets-title = Most tickets completed
+award-tickets =
+    { $count ->
+        [one] 1 done
+       *[other] { $count } done
+    }
+award-best-ticket = Best ticket
+award-longest-track = Longest track
+award-spaces =
+    { $count ->
+        [one] 1 space
+       *[other] { $count } spaces
+    }
+award-best-move = Best move
+award-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
     }
 score-table = Scores
 total = Total
+all-tickets = All tickets
 tickets-of =
     { $count ->
         [one] { $name }: 1 ticket
@@ -159,7 +242,7 @@ light-cell = { $name }, { $line }: { $points }. Show on the board
 rematch = Play again
 to-rematch = To the next game
 replay = Replay
-tell-again = Tell it again
+tell-again = Tell it line by line
 download = Save the record
 
 ## Replay
@@ -236,97 +319,31 @@ key-zoom = Zoom in and out, show the whole board
 key-pan = Move the board, once it has the focus
 key-help = This page
 
-## Help: rules
+## Points by length
 
-rules-aim-title = What it is about
-rules-aim = You build railway tracks between neighbouring places. You score for each track you build, for each secret ticket whose two ends your tracks join, and for what else this map rewards. Tickets you fail to join count against you. Most points win.
-rules-turn = On your turn you do one thing: draw cards, claim a track, or draw new tickets. Some maps add to that, as told below. You may pass only if you can do nothing else.
-
-rules-cards-title = Cards
-rules-deck =
-    The deck holds { $each } cards of each of the eight colours and { $locomotives } locomotives. You start with { $hand } cards{ $gift ->
-        [0] .
-        [one] {" "}and a locomotive.
-       *[other] {" "}and { $gift } locomotives.
-    } A locomotive stands for a card of any colour.
-rules-draw = To draw, take two cards, one after the other: each from the { $row } that lie open in the row, or unseen from the deck. A card taken from the row is replaced at once. When the deck runs out, the discards are shuffled into a new one.
-rules-row-locomotive = A locomotive from the row is your whole draw: you cannot take it second, and after it you take nothing more. One drawn unseen from the deck is a card like any other.
-# Ruling: NO4
-rules-sweep = Whenever { $count } or more cards of the row are locomotives, the whole row is discarded and dealt anew.
-# Ruling: B7
-rules-sweep-limits = If the cards outside the players’ hands are not enough for a row with fewer than { $count } locomotives, the row stays as it is. If the discards have been shuffled twice and the new row still has too many, deck and discards are shuffled together before it is dealt again.
-# Ruling: B19
-rules-secrets = The cards and tickets in your hand are secret. How many of them you hold is not, nor how many trains you have left, nor which cards lie among the discards.
-
-rules-tracks-title = Tracks
-rules-claim = To claim a track, discard as many cards as it has spaces, all of its colour; for a gray track, all of any one colour. Locomotives can stand in for any of them. Then that many of your { $trains } trains go onto the track, and you score at once. Your tracks need not hang together.
-rules-parallel = Where tracks of equal length run side by side, a player may own only one of them. With fewer than { $from } players, the first one taken closes the other for everybody.
-rules-parallel-one = Where tracks of equal length run side by side, the first one taken closes the other for everybody.
-rules-parallel-open = On some routes all parallel tracks can be taken with any number of players, but each player may own only one of them.
-# Ruling: B13, NO10
-rules-parallel-lengths = Tracks of different lengths between the same two places ({ $routes }) are separate routes: you may own both, and neither closes the other.
 rules-spaces = Spaces
 rules-points = Points
 
-rules-tickets-title = Tickets
-rules-first-tickets =
-    At the start everybody is offered { $offered } tickets and keeps at least { $keep }. { $out ->
-        [under] The others go under the pile.
-       *[out] The others leave the game.
-    } Nobody sees what, or how many, the others keep until all have chosen.
-rules-first-tickets-decks =
-    At the start everybody is offered { $offered } tickets, { $one } of them a long one, and keeps at least { $keep } of any kind. { $out ->
-        [under] The others go under their piles.
-       *[out] The others leave the game, and so do the long ones that were not dealt.
-    } Nobody sees what, or how many, the others keep until all have chosen.
-rules-later-tickets =
-    As your turn you may draw { $drawn } more (or as many as are left) and must keep at least { $keep }. { $out ->
-        [under] The others go under the pile.
-       *[out] The others leave the game, so the pile can run out.
-    }
-rules-tickets-score = At the end, a ticket scores its points if its places are joined by your tracks, and costs you as many if they are not.
-# Ruling: CH5, UK13
-rules-tickets-areas = Some tickets name a country that is drawn as several places: reaching any of them is enough. The places of a country are not joined to one another, so no way leads through it.
-rules-tickets-several = Some tickets name several goals, each with its own points. The best one you reach counts; if you reach none, you lose the smallest.
-
-rules-end-title = The end
-rules-last-round = When a turn ends and its player has { $trains } trains or fewer left, everybody has one more turn, that player too. Then the tickets are shown and scored.
-# Ruling: B10
-rules-all-pass = If you can do nothing at all, you pass. If everybody passes one after another, the game ends at once and is scored.
-rules-winner =
-    { $ties ->
-        [0] Most points win; equals share the victory.
-        [one] Most points win. Between equals this decides: { $order }. After that, the victory is shared.
-       *[other] Most points win. Between equals these decide, in this order: { $order }. After that, the victory is shared.
-    }
-
-# Ruling: NO12
-rules-path-length = The longest path is the longest unbroken path of your own tracks. It may pass a place more than once, but no track.
-
-## Guide
+## Guide: each on one line of a phone, so at most about 50 letters
 
 guide-title = Guide
-guide-next = Got it
 guide-stop = No more advice
-guide-first-tickets-title = Your first tickets
-guide-first-tickets = Each names two places to join by your own tracks. Keep at least { $keep }. Tickets that share part of their way are easier together: point at them and look at the board.
-guide-draw-title = Collect cards
-guide-draw = Tracks are paid in cards of their colour. Take two cards: open ones from the row, or a surprise from the deck. A locomotive stands for any colour.
-guide-second-card-title = One more card
-guide-second-card = You may take a second card. What you cannot take now is shown faint.
-guide-claim-title = You can build
-guide-claim = Tracks you can pay for are framed on the board. Click one, or open the list with B. Long tracks score far more than short ones, but they also use up your trains.
-guide-progress-title = How far along you are
-guide-progress = Your tickets show how many trains they still need. Point at one to see its shortest way. Others can get there first: claim the tracks you cannot do without.
-guide-tickets-title = More tickets
-guide-tickets = Once your tickets are done, or nearly, you can draw more. Each one completed is worth its points; each one missed costs them. Late in the game this is a gamble.
-guide-keep-title = New tickets
-guide-keep = Keep at least { $keep }. Those your tracks already join, or almost, are the best of all.
-guide-others-title = The others play
-guide-others = Watch the board and the log: the cards others take from the row tell what they are after.
-guide-pass-title = Nothing to do
-guide-pass = You can neither draw nor claim, so you pass.
-guide-last-round-title = The last round
-guide-last-round = Somebody is almost out of trains: everybody has one more turn. Finish what you can, and draw no tickets you cannot complete.
-guide-end-title = The end
-guide-end = Underlined points can be seen on the board: choose them. Then play again, or look at the whole game once more in the replay.
+guide-first-tickets = Keep { $keep } or more that share part of their way.
+guide-draw = Take cards in the colours of the dashed tracks.
+guide-second-card = One more card. What you cannot take is faint.
+# $track is a track, $letters lists the letters of tickets.
+guide-claim-for = Build { $track } for ticket { $letters }.
+guide-claim = You can build framed tracks. Long ones score more.
+# $done lists the letters of $count tickets.
+guide-ticket-done =
+    { $count ->
+        [one] Ticket { $done } is finished: it scores at the end.
+       *[other] Tickets { $done } are finished: they score at the end.
+    }
+guide-tickets = All tickets are done: you can draw new ones.
+guide-keep = Keep { $keep } or more, best what you have nearly joined.
+guide-progress = Choose a ticket to see the way it still needs.
+guide-others = The others play. What they take shows their plans.
+guide-pass = You can neither draw nor build, so you pass.
+guide-last-round = The last round: finish a ticket, or score a track.
+guide-end = Underlined points can be seen on the board: choose them.

@@ -64,6 +64,7 @@ refusal-log-incomplete = the log of this game is incomplete
 ## Details: rooms, seats and chat
 
 refusal-no-such-map = there is no such map
+refusal-no-such-lesson = there is no such lesson
 refusal-no-such-variant = the map has no such variant
 # $map is the name of a map.
 refusal-player-count = { $map } is for { $fewest } to { $most } players

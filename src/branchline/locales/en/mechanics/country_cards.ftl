@@ -24,6 +24,7 @@ line-country-cards = Country cards
 ## Rules page
 
 rules-country-cards-title = Country cards
+rules-country-cards-picture = A network joins two countries, and the top card of each stack is taken.
 rules-country-cards = Each neighbouring country has a stack of cards, the most valuable on top. When you claim a track into a country that your network did not hold yet, and the network holds another country as well, you take the top card of every country in it that still has one. The cards score at the end.
 # Ruling: PL6
 rules-country-cards-details = So finish with the track into a country. A track elsewhere that joins two of your networks brings no card, even if each of them holds a country. Nor does a further track into a country that the network holds already.
@@ -32,8 +33,15 @@ rules-stack = Cards, from the top
 
 ## Guide
 
-guide-with-country-cards-title = Countries
-guide-with-country-cards = Join countries in one network and finish with the track into a country: then you take the top card of each. Joining two networks elsewhere brings no card, nor does a country the network holds already. Who comes first takes the best.
+guide-with-country-cards = Join countries in one network to take their cards.
+
+## Lesson
+
+# One minute: a few pages with pictures.
+lesson-country-cards-what = The countries around the board have stacks of cards, the most valuable on top.
+lesson-country-cards-how = Join countries with your tracks. Finish with a track into a country that this network did not hold yet.
+lesson-country-cards-gain = Then you take the top card of every country in the network. It costs nothing but the tracks.
+lesson-country-cards-score = The cards score at the end. Whoever comes first takes the best, so come early.
 
 ## Terminal
 

@@ -11,7 +11,16 @@ track-ferry =
 ## Rules page
 
 rules-ferries-title = Ferries
+rules-ferries-picture = A locomotive and two pink cards pay for a ferry of three spaces, one of which shows a locomotive.
 rules-ferries = Some spaces of a ferry show a locomotive: for each of those, the payment must have a locomotive. More locomotives than that are welcome.
+
+## Lesson
+
+# One minute: a few pages with pictures.
+lesson-ferries-what = A ferry crosses water. Some of its spaces show a locomotive.
+# $count is the number of those spaces on the ferry in the picture.
+lesson-ferries-cost = Each space that shows a locomotive takes a locomotive: this one takes { $count }. The other spaces take cards as on any track.
+lesson-ferries-score = A ferry brings points like any track of its length: { $points } for { $length } spaces. If your way leads across water, collect locomotives early.
 
 ## Terminal
 

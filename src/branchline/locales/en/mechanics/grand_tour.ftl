@@ -17,13 +17,20 @@ line-grand-tour = Grand Tour
 ## Rules page
 
 rules-grand-tour-title = Grand Tour
+rules-grand-tour-picture = Two different ways, which together make a loop, join the two ends of a ticket.
 rules-grand-tour = A completed ticket is on tour if its two ends are joined by two ways of yours that have no track in common; they may meet in cities. The more such tickets, the more points, on top of those of the tickets:
 rules-tours = Tickets
 
 ## Guide
 
-guide-with-grand-tour-title = Go round
-guide-with-grand-tour = A loop through both ends of a completed ticket earns a bonus.
+guide-with-grand-tour = A loop through both ends of a ticket earns more.
+
+## Lesson
+
+# One minute: a few pages with pictures.
+lesson-grand-tour-what = Join the two cities of a ticket twice, by two ways that have no track in common: then the ticket is on the Grand Tour.
+lesson-grand-tour-how = It costs nothing extra: build on until your way closes to a loop. The two ways may meet in cities, and one loop can serve several tickets.
+lesson-grand-tour-score = The more tickets on tour, the more points, on top of those of the tickets.
 
 ## Terminal
 

@@ -10,13 +10,20 @@ tie-longest-path = the bonus for the longest path
 ## Rules page
 
 rules-longest-path-title = Longest path
+rules-longest-path-picture = Four tracks in one unbroken path are lit, a branch beside them is not.
 # Ruling: B17
 rules-longest-path = Whoever has the longest unbroken path of their own tracks gets { $points } points. It may pass a place more than once, but no track. If several are equal, all of them get the points, even if nobody has a single track.
 
 ## Guide
 
-guide-with-longest-path-title = One long line
-guide-with-longest-path = The longest unbroken path earns a bonus. Where two ways serve your tickets equally well, choose the one that makes your line longer.
+guide-with-longest-path = The longest unbroken path earns a bonus.
+
+## Lesson
+
+# One minute: a few pages with pictures.
+lesson-longest-path-what = At the end, the longest unbroken path of one player’s tracks earns a bonus.
+lesson-longest-path-how = A gap breaks it, and branches do not count. The path may pass a city twice, but no track. It costs nothing but the tracks.
+lesson-longest-path-score = It brings { $points } points. If several paths are equally long, all of them score.
 
 ## Terminal
 

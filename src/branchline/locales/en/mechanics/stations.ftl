@@ -38,12 +38,22 @@ tie-fewest-stations = fewest stations built
 ## Rules page
 
 rules-stations-title = Stations
+rules-stations-picture = A station stands where your track ends; from there a ticket goes on over another player’s track.
 rules-stations = You have { $count } stations. As your turn, you may build one in a city that has none: the first costs 1 card, each further one a card more, all of one colour. At the end a station lets you use one track of another player that leads into its city, for your tickets only; which one is best for you is found for you. A station you have not built is worth { $unused-points } points.
 
 ## Guide
 
-guide-with-stations-title = A way out
-guide-with-stations = If somebody takes a track you need, a station in its city lets you use it for your tickets.
+guide-with-stations = Track taken? A station lets your tickets use it.
+
+## Lesson
+
+# One minute: a few pages with pictures.
+lesson-stations-what = Somebody has the track you need? A station in its city lets you use one of their tracks into that city, for your tickets.
+# $count is the number of stations everybody has.
+lesson-stations-how = To build a station is your whole turn. Pick a city that has none yet. You have { $count }, and you need not say which track you mean: the best one is found at the end.
+# $costs lists numbers of cards, such as "1, 2 and 3".
+lesson-stations-cost = Your stations cost { $costs } cards of one colour, in this order.
+lesson-stations-score = Each station you have not built brings { $points } points at the end. So build one only if a ticket is worth more.
 
 ## Terminal
 

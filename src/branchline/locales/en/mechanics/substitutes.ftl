@@ -25,6 +25,7 @@ stood-in =
 ## Rules page
 
 rules-substitutes-title = Cards as locomotives
+rules-substitutes-picture = Any { $cards } cards equal one locomotive.
 # Ruling: UK4
 rules-substitutes = Any { $cards } cards you choose can be played as one locomotive, wherever a locomotive may be played. A locomotive may be one of them.
 # $where lists kinds of tracks.
@@ -36,8 +37,18 @@ rules-substitutes-for-colour = { $tracks }: here any { $cards } cards you choose
 
 ## Guide
 
-guide-substitutes-title = Other cards will do
-guide-substitutes = Choose the cards you need least: they are played together in place of the ones you lack.
+guide-substitutes = Choose the cards you need least.
+
+## Lesson
+
+# One minute: a few pages with pictures.
+lesson-substitutes-what = Any { $cards } cards can be played as one locomotive, wherever a locomotive may be played.
+# $where lists kinds of tracks.
+lesson-substitutes-what-on = On { $where }, any { $cards } cards can be played as one locomotive.
+lesson-substitutes-how = Choose this way to pay and pick the cards from your hand, or let the page pick those you need least.
+lesson-substitutes-cost = You may do so as often as you like. A locomotive can be one of the { $cards }. The points stay the same, so it is dear: use it when nothing else helps.
+# $tracks lists tracks.
+lesson-substitutes-for-colour = { $tracks } is different: there any { $cards } cards fill one space, and locomotives stand for nothing.
 
 ## Terminal
 

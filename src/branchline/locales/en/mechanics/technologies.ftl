@@ -79,6 +79,7 @@ technology-points =
 ## Rules page
 
 rules-technologies-title = Technologies
+rules-technologies-picture = The signs of all { $count } technologies, each with its price in locomotives.
 # Ruling: UK7
 rules-technologies = At first you can claim only tracks of up to { $free-length } spaces with both ends in { $home }, and no ferries. Before the action of your turn you may buy one technology, which you pay in locomotives; it opens tracks or earns points. Your action then follows as usual. Nobody has the same technology twice.
 # Ruling: UK9
@@ -111,8 +112,16 @@ tech-until-shuffle = It can be bought only until the discards are shuffled for t
 
 ## Guide
 
-guide-with-technologies-title = The shelf
-guide-with-technologies = Before you draw or claim, you may buy a technology. Look at the shelf for what each of them would open to you.
+guide-with-technologies = Look at the shelf: technologies open more tracks.
+
+## Lesson
+
+# One minute: a few pages with pictures.
+# $home lists regions.
+lesson-technologies-what = At first you can build only in { $home }, tracks of up to { $length } spaces, and no ferries. Technologies open the rest.
+lesson-technologies-how = You buy at the start of your turn, one technology, from the shelf. Then your turn goes on as usual. What you have bought is yours for the rest of the game, but for a few that are used up.
+lesson-technologies-cost = Technologies are paid in locomotives; the shelf shows the price, and what you would pay.
+lesson-technologies-score = Some open tracks, others bring points. The shelf tells which of them your tickets need: buy those first.
 
 ## Terminal
 

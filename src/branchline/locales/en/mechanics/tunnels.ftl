@@ -59,14 +59,29 @@ tunnel-declined =
 ## Rules page
 
 rules-tunnels-title = Tunnels
+rules-tunnels-picture =
+    Two red cards are laid for a red tunnel, and of { $reveal ->
+        [one] the card
+       *[other] the { $reveal } cards
+    } turned up { $count ->
+        [one] a red one costs one card more.
+       *[other] a red one and a locomotive cost one card more each.
+    }
 rules-tunnels = For a tunnel you lay your cards first; then { $reveal } cards are turned up from the deck. Each that is of the colour you laid, or a locomotive, costs you one more card of that colour or a locomotive. If you laid locomotives only, only locomotives count, and only locomotives pay. You may pay, or take your cards back: then your turn is over without a track.
 
 ## Guide
 
-guide-tunnels-title = The tunnel asks for more
-guide-tunnels = The cards turned up have raised the price. Pay the rest, or take your cards back and let this turn go.
-guide-with-tunnels-title = Tunnels
-guide-with-tunnels = Tracks with a dark outline are tunnels. They may cost up to a few cards more than they show, so keep some in reserve.
+guide-tunnels = Pay more, or take the cards back and end the turn.
+guide-with-tunnels = Dark outlines are tunnels: keep cards to spare.
+
+## Lesson
+
+# One minute: a few pages with pictures.
+lesson-tunnels-what = Tracks between dark walls are tunnels. What a tunnel costs is only known once you build it.
+# $reveal is a number of cards.
+lesson-tunnels-how = First you lay the cards for the track. Then { $reveal } cards are turned up from the deck.
+lesson-tunnels-cost = Each card turned up that has your colour, and each locomotive, costs you one card more: of that colour, or a locomotive.
+lesson-tunnels-choice = Pay, and the tunnel is yours, with the points of any track of its length. Or take your cards back, and your turn is over. So keep a few cards in reserve.
 
 ## Terminal
 

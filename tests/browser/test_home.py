@@ -1,0 +1,110 @@
+"""The start page: a first game at once, your games, every board with its line, open tables."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from branchline.locales import say
+from branchline.maps import load_map, map_ids
+from tests.browser.finished import finished_game
+from tests.browser.looking import shot, violations
+from tests.browser.rooms import HUMAN, make_room, sit
+from tests.browser.serving import Server
+from tests.browser.visiting import SIZES, Visits
+
+[SUGGESTED] = [which for which in map_ids() if load_map(which).first_game]
+OPEN: dict[str, str] = {"kind": "open"}
+REMEMBER = """([tokens, rooms]) => {
+  const visits = rooms.map((room) => ({ room, map: "", name: "", at: 0 }));
+  localStorage.setItem("branchline.tokens", JSON.stringify(tokens));
+  localStorage.setItem("branchline.visits", JSON.stringify(visits));
+}"""
+
+
+def facts_of(server: Server, room: str) -> dict[str, Any]:
+    """Return what everybody may know of a room."""
+    address = f"{server.origin}/api/rooms/{room}"
+    with urllib.request.urlopen(address, timeout=60) as answer:  # noqa: S310 - loopback
+        facts: dict[str, Any] = json.load(answer)["facts"]
+    return facts
+
+
+def fits(page: Page) -> bool:
+    """Tell whether nothing is wider than the screen."""
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+def test_somebody_new_begins_the_suggested_game_at_once(visits: Visits, server: Server) -> None:
+    page = visits.open(reduced_motion=True)
+    boards = page.locator("[data-map]")
+    expect(boards).to_have_count(len(map_ids()))
+    for which in map_ids():
+        expect(page.locator(f"[data-map={which}]")).to_contain_text(say(f"about-{which}"))
+    expect(boards.first).to_have_attribute("data-map", SUGGESTED)
+    expect(boards.first).to_contain_text("start here")
+    expect(page.get_by_role("region", name="New to it?")).to_be_visible()
+    expect(page.get_by_text("one bot (easy). It starts at once.")).to_be_visible()
+    page.get_by_role("button", name="Play your first game").click()
+    expect(page.locator(".game")).to_be_visible()
+    facts = facts_of(server, page.url.rsplit("/", 1)[1])
+    assert facts["map"] == SUGGESTED
+    assert [seat["kind"] for seat in facts["seats"]] == ["human", "bot"]
+    assert [seat["bot"] for seat in facts["seats"][1:]] == list(load_map(SUGGESTED).first_game)
+    page.goto("/#/")
+    expect(page.locator("[data-turn]")).to_have_count(1)
+    expect(page.get_by_role("link", name="New game")).to_be_visible()
+    expect(page.get_by_role("button", name="Play your first game")).to_have_count(0)
+
+
+def test_your_games_say_how_they_stand_and_every_screen_holds_the_page(
+    visits: Visits, server: Server
+) -> None:
+    page = visits.open(reduced_motion=True)
+    ended = finished_game(server, "poland", "Ada", "Ben", bot="greedy")
+    others, _ = make_room(server.origin, "india", HUMAN, HUMAN)
+    yours, your_tokens = make_room(server.origin, "uk", HUMAN, HUMAN)
+    tokens = {ended.room: [ended.tokens[0]], yours: [your_tokens[0]]}
+    page.evaluate(REMEMBER, [tokens, [ended.room, others, yours]])
+    page.reload()
+    games = page.locator("[data-turn]")
+    expect(games).to_have_count(3)
+    expect(games.nth(0)).to_contain_text("your turn")
+    expect(games.nth(0)).to_contain_text("You and Ben")
+    expect(games.nth(1)).to_contain_text("Ada and Ben are choosing")
+    sheet = ended.match.score_sheet()
+    high, low = sorted((sheet.total(seat) for seat in (0, 1)), reverse=True)
+    expect(games.nth(2)).to_contain_text(f"won, {high} to {low}")
+    expect(page.get_by_text("1 your turn")).to_be_visible()
+    for width, height in SIZES.values():
+        page.set_viewport_size({"width": width, "height": height})
+        assert fits(page), (width, height)
+    assert violations(page) == []
+    page.emulate_media(color_scheme="dark")
+    assert violations(page) == []
+    shot(page, "home-games-dark")
+    games.nth(2).get_by_role("link", name="Replay: Poland").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.goto("/#/")
+    games.nth(2).get_by_role("button", name="Take this game (Poland) off the list").click()
+    expect(games).to_have_count(2)
+    games.nth(0).get_by_role("link", name="Play").click()
+    expect(page.locator(".game[data-acting=true]")).to_be_visible()
+
+
+def test_a_table_with_an_open_seat_is_found_and_joined(visits: Visits, server: Server) -> None:
+    host = visits.open(reduced_motion=True)
+    room, tokens = make_room(server.origin, "europe", HUMAN, OPEN)
+    sit(host, room, tokens[0])
+    expect(host.get_by_role("heading", name="waiting for players")).to_be_visible()
+    page = visits.open(reduced_motion=True)
+    table = page.locator(f"[data-table='{room}']")
+    expect(table).to_contain_text("Europe")
+    expect(table).to_contain_text("Ada, 1 seat free")
+    table.get_by_role("link", name="Join").click()
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator(".game")).to_be_visible()
+    expect(host.locator(".game")).to_be_visible()

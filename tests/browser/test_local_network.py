@@ -1,0 +1,124 @@
+"""Friends on other devices: the invitation says who can reach the game, and lets the host open it.
+
+Another address of loopback, 127.0.0.2, stands for the local network.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+import segno
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.looking import shot, violations
+from tests.browser.playing import Person
+from tests.browser.rooms import HUMAN, make_room, sit
+from tests.browser.serving import Server
+from tests.browser.visiting import Visits
+
+LAN = "127.0.0.2"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on loopback, whose local network is another address of it."""
+    server = Server(tmp_path_factory.mktemp("lan"), "--lan-address", LAN)
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def visits(browser: Browser, server: Server) -> Iterator[Visits]:
+    visits = Visits(browser, server.origin)
+    visits.allow(rf"request elsewhere: (http|ws)://{LAN}:", "net::ERR_", "WebSocket connection")
+    yield visits
+    troubles = visits.troubles()
+    visits.close()
+    assert troubles == []
+
+
+def links(page: Page) -> list[str]:
+    """Return the links a page hands out."""
+    return [each.input_value() for each in page.locator("input[readonly]").all()]
+
+
+def test_the_host_opens_the_game_to_the_network_and_a_friend_plays(
+    visits: Visits, server: Server
+) -> None:
+    host = visits.open("/#/new?map=usa", reduced_motion=True)
+    host.get_by_label("Player 2: who sits there").select_option("open")
+    host.get_by_role("button", name="Open the room").click()
+    expect(host.get_by_text("This game is on this computer only")).to_be_visible()
+    expect(host.get_by_role("button", name="QR code")).to_have_count(0)
+    assert links(host)
+    assert all(link.startswith(server.origin) for link in links(host))
+    shot(host, "network-here")
+    assert violations(host) == []
+    host.get_by_role("button", name="Open to the local network").click()
+    expect(host.get_by_text(f"Open to your local network at http://{LAN}:")).to_be_visible()
+    assert all(link.startswith(f"http://{LAN}:{server.port}/#/") for link in links(host))
+    link = links(host)[0]
+    host.get_by_role("button", name="QR code For whoever").click()
+    code = host.get_by_role("img", name="QR code: For whoever")
+    expect(code).to_be_visible()
+    drawn = segno.make_qr(link, error="m", boost_error=False)
+    expected = drawn.svg_data_uri(border=4, dark="#000", light="#fff")
+    expect(code).to_have_attribute("src", expected)
+    assert code.evaluate("(img) => img.complete && img.naturalWidth > 20")
+    shot(host, "network-open", whole=True)
+    assert violations(host) == []
+
+    friend = visits.open(None, "phone", reduced_motion=True)
+    friend.goto(link)
+    visits.allow("400 .*/join")
+    friend.get_by_label("Your name").fill("Ｂｏ\u200b")
+    friend.get_by_role("button", name="Sit down").click()
+    expect(friend.get_by_role("alert")).to_contain_text(
+        "That name cannot be used here. (it contains characters that cannot be seen)"
+    )
+    friend.get_by_label("Your name").fill("PLAYER 1")
+    friend.get_by_role("button", name="Sit down").click()
+    expect(friend.get_by_role("alert")).to_contain_text("somebody here is called Player 1")
+    friend.get_by_label("Your name").fill("Bo")
+    friend.get_by_role("button", name="Sit down").click()
+    expect(friend.locator(".game")).to_be_visible()
+    Person(host).play(1)
+    Person(friend, "finger").play(1)
+
+
+def test_the_game_is_closed_again_and_friends_are_cut_off(visits: Visits, server: Server) -> None:
+    host = visits.open("/#/new?map=usa", reduced_motion=True)
+    host.get_by_label("Player 2: who sits there").select_option("open")
+    host.get_by_role("button", name="Open the room").click()
+    opening = host.get_by_role("button", name="Open to the local network")
+    closing = host.get_by_role("button", name="Close it again")
+    expect(opening.or_(closing)).to_be_visible()
+    if opening.count():
+        opening.click()
+    expect(closing).to_be_visible()
+    friend = visits.open(None, reduced_motion=True)
+    friend.goto(links(host)[-1])  # to watch
+    expect(friend.get_by_role("heading", name="USA: waiting for players")).to_be_visible()
+    expect(friend.get_by_role("button", name="Close it again")).to_have_count(0)
+    closing.click()
+    expect(host.get_by_text("This game is on this computer only")).to_be_visible()
+    assert all(link.startswith(server.origin) for link in links(host))
+    expect(friend.locator(".lost")).to_be_visible()
+    opening.click()
+    expect(friend.locator(".lost")).to_have_count(0)
+    closing.click()
+    expect(opening).to_be_visible()
+
+
+def test_who_did_not_make_the_game_is_told_who_can_open_it(visits: Visits, server: Server) -> None:
+    room, tokens = make_room(server.origin, "usa", HUMAN, {"kind": "open"})
+    page = visits.open(reduced_motion=True)
+    sit(page, room, tokens[0])
+    expect(page.get_by_text("Whoever made the game can open it")).to_be_visible()
+    expect(page.get_by_role("button", name="Open to the local network")).to_have_count(0)
+    page.get_by_role("button", name="Start now").click()
+    expect(page.locator(".game")).to_be_visible()
+    page.get_by_label("Menu").click()
+    expect(page.get_by_role("button", name="(this computer only)")).to_be_visible()

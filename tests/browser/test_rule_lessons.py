@@ -1,0 +1,116 @@
+"""The lessons of one minute: offered where a rule is new, once, and found again in the rules."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+from branchline.mechanics.registry import NAMES
+from tests.browser.looking import violations
+from tests.browser.rooms import HUMAN, bot, make_room
+from tests.browser.serving import Server
+from tests.browser.visiting import Visits
+
+TABLES: tuple[tuple[str, str | None, tuple[int, int]], ...] = (
+    ("europe", None, (1440, 900)),
+    ("nordic", None, (844, 390)),
+    ("uk", "advanced", (1280, 720)),
+    ("india", None, (390, 844)),
+    ("poland", None, (820, 1180)),
+    ("usa", "mega", (390, 844)),
+)
+"""Tables that have all mechanics among them, and the screens on which they are looked at."""
+NEITHER_CUT_NOR_EMPTY = """\
+(page) => {
+  const picture = page.querySelector(".picture");
+  const shown = picture.querySelector("svg, img, table, .points, li");
+  const images = [...picture.querySelectorAll("img")];
+  const dialog = page.closest("dialog").getBoundingClientRect();
+  return Boolean(shown) && shown.getBoundingClientRect().width > 40
+    && images.every((each) => each.complete && each.naturalWidth > 0)
+    && picture.scrollWidth <= picture.clientWidth + 1
+    && dialog.left >= 0 && dialog.right <= innerWidth && dialog.bottom <= innerHeight + 1;
+}"""
+
+
+def take_seat(page: Page, server: Server, which: str, variant: str | None = None) -> None:
+    """Sit down at a new table, with the advice for newcomers that everybody has at first."""
+    more = {"variant": variant} if variant else {}
+    room, tokens = make_room(server.origin, which, HUMAN, bot(), **more)
+    page.evaluate(
+        "([room, tokens]) => localStorage.setItem('branchline.tokens',"
+        " JSON.stringify({ [room]: tokens }))",
+        [room, tokens],
+    )
+    page.goto(f"/#/room/{room}")
+    expect(page.locator(".keep")).to_be_visible()
+
+
+def offer(page: Page) -> Locator:
+    """Return the offer of lessons."""
+    return page.get_by_role("complementary", name="New on this board")
+
+
+def read_through(page: Page) -> list[str]:
+    """Go through all pages of the lessons that are open; return whose lessons they were."""
+    lessons: list[str] = []
+    shown = page.locator("dialog [data-lesson]")
+    for _ in range(60):
+        expect(shown).to_be_visible()
+        name = shown.get_attribute("data-lesson") or ""
+        number, pages = (shown.get_attribute(f"data-{each}") for each in ("page", "pages"))
+        assert 3 <= int(pages or 0) <= 5, name
+        words = shown.locator("p").inner_text()
+        assert len(words) > 20, name
+        assert not words.startswith("lesson-"), words
+        handle = shown.element_handle()
+        page.wait_for_function(NEITHER_CUT_NOR_EMPTY, arg=handle)
+        lessons.append(name)
+        button = shown.locator("button.main")
+        over = button.inner_text() == "Done"
+        button.click()
+        if over:
+            expect(shown).to_have_count(0)
+            break
+        expect(page.locator(f"[data-lesson={name}][data-page='{number}']")).to_have_count(0)
+    return list(dict.fromkeys(lessons))
+
+
+def test_every_mechanic_is_taught_page_by_page(visits: Visits, server: Server) -> None:
+    page = visits.open(reduced_motion=True)
+    taught: set[str] = set()
+    for which, variant, (width, height) in TABLES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("localStorage.removeItem('branchline.rules-met')")
+        take_seat(page, server, which, variant)
+        offer(page).get_by_role("button", name="Show me").click()
+        if not taught:
+            expect(page.locator("dialog [data-lesson]")).to_be_visible()
+            assert violations(page) == []
+        taught |= set(read_through(page))
+        expect(offer(page)).to_have_count(0)
+    assert taught == set(NAMES)
+
+
+def test_lessons_are_offered_once_and_stay_in_the_rules(visits: Visits, server: Server) -> None:
+    page = visits.open(reduced_motion=True)
+    take_seat(page, server, "europe")
+    expect(offer(page)).to_contain_text("Ferries, Tunnels, Stations")
+    expect(offer(page)).to_contain_text("one minute each")
+    assert violations(page) == []
+    offer(page).get_by_role("button", name="Not now").click()
+    expect(offer(page)).to_have_count(0)
+    page.reload()
+    expect(page.locator(".keep")).to_be_visible()
+    assert offer(page).count() == 0
+    take_seat(page, server, "usa")  # its longest path is no longer new
+    assert offer(page).count() == 0
+    take_seat(page, server, "india")
+    expect(offer(page)).to_contain_text("Grand Tour – one minute")
+    expect(offer(page)).not_to_contain_text("Ferries")
+    offer(page).get_by_role("button", name="Don’t offer again").click()
+    take_seat(page, server, "poland")
+    assert offer(page).count() == 0
+    page.keyboard.press("?")
+    page.get_by_role("button", name="Lesson: one minute").click()
+    assert read_through(page) == ["country_cards"]
+    expect(page.get_by_role("dialog", name="How to play")).to_be_visible()

@@ -1,0 +1,6 @@
+/** Saving: only the rules speak of it. */
+import type { ClientMechanic } from "../types";
+
+const saving: ClientMechanic = {};
+
+export default saving;
