@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from collections.abc import Iterator
-from pathlib import Path
 
-import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from branchline.play.match import Match
 from tests.browser.looking import shot, violations
 from tests.browser.moments import claimed_track, claims, has_many_cards
-from tests.browser.playing import Person
 from tests.browser.pointing import point_at, spot_of
-from tests.browser.positions import BRUNEL, Position, game_until
+from tests.browser.positions import Position, game_until
 from tests.browser.rooms import sit
 from tests.browser.serving import Server
 from tests.browser.visiting import Device, Visits
@@ -143,39 +138,6 @@ def test_drawing_tickets_asks_first_and_the_old_stay_marked(visits: Visits, serv
     assert page.locator(".tag:not(.plain)").count() > before
     shot(page, "new-tickets")
     assert violations(page) == []
-
-
-@pytest.fixture
-def unhurried(tmp_path: Path) -> Iterator[Server]:
-    """A server whose bots pause before they move."""
-    server = Server(tmp_path, "--bot-pause", "0.3")
-    server.start()
-    yield server
-    server.stop()
-
-
-def test_a_bot_leaves_time_to_undo_and_the_page_counts_it(
-    browser: Browser, unhurried: Server
-) -> None:
-    visits = Visits(browser, unhurried.origin)
-    position = game_until(unhurried, "usa", has_many_cards, rival=BRUNEL)
-    page = visits.open(reduced_motion=True)
-    sit(page, position.room, position.tokens[0])
-    build = page.locator("button.build")
-    expect(build).to_contain_text(str(len(ways_to_build(position.match))))
-    before = build.bounding_box()
-    assert Person(page).claim()
-    undo = page.get_by_role("button", name="Undo")
-    expect(undo.locator(".n-of")).to_have_text(re.compile("[1-5]"))
-    after = build.bounding_box()
-    assert before
-    assert after
-    assert before["x"] + before["width"] == after["x"] + after["width"]  # nothing jumps
-    assert before["y"] == after["y"]
-    undo.click()
-    expect(page.locator("svg [data-track]")).to_have_count(0)
-    assert visits.troubles() == []
-    visits.close()
 
 
 def test_a_station_is_placed_on_the_board_only_when_placing(visits: Visits, server: Server) -> None:

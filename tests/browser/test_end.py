@@ -193,8 +193,10 @@ def test_points_count_up_with_the_wagons(still: bool, visits: Visits, server: Se
     points = [int(each.split()[0]) for each in entries.locator(".points").all_inner_texts()]
     most = max(points)
     assert most >= 7
+    person = Person(page)
+    version = person.version()
     entries.nth(points.index(most)).click()
-    Person(page).pay()
+    person.pay(version)
     expect(page.locator("[data-seat='0'] .points")).to_have_text(re.compile(rf"^{most}\D"))
     between = [each for each in page.evaluate("window.counted") if 0 < each < most]
     pulsed = page.evaluate("window.pulses") > 0

@@ -72,8 +72,10 @@ def test_it_says_which_track_can_be_built_for_which_ticket(visits: Visits, serve
     page.keyboard.press("b")
     entry = page.locator("dialog[open] .tracks button").filter(has_text=named).first
     expect(entry).to_be_visible()
+    person = Person(page)
+    version = person.version()
     entry.click()
-    Person(page).pay()
+    person.pay(version)
     expect(page.locator(".log ol")).to_contain_text(f"You build {named}")
 
 
@@ -92,8 +94,10 @@ def test_it_never_tells_how_a_tunnel_comes_out_before_the_last_card(
     match = position.match
     track = match.data.tracks[claimed_track(match, tunnels(match)[0])]
     both = "–".join(match.data.places[end].name for end in (track.a, track.b))
+    person = Person(page)
+    version = person.version()
     page.locator("dialog[open] .tracks button").filter(has_text=both).first.click()
-    Person(page).pay()
+    person.pay(version)
     expect(page.locator("dialog[open] figure.up")).to_have_count(3)
     told = page.evaluate("window.told")
     assert told

@@ -85,8 +85,10 @@ def test_a_finished_ticket_is_celebrated_for_a_moment(visits: Visits, server: Se
     page = open_at(visits, position, still=True)
     page.keyboard.press("b")
     track = finishing_tracks(position.match)[0]
+    person = Person(page)
+    version = person.version()
     page.locator(f"dialog[open] .tracks button[data-track='{track}']").first.click()
-    Person(page).pay()
+    person.pay(version)
     moment = page.locator(".moment")
     expect(moment).to_contain_text("–")
     expect(page.locator(".dim.dark")).to_have_count(1)  # its way is lit

@@ -36,10 +36,9 @@ def test_a_game_with_decisions_in_the_general_list(visits: Visits, server: Serve
     sit(page, room, tokens[0])
     person = Person(page)
     decide = page.get_by_role("region", name="Decide")
-    while not decide.count():
-        assert not person.over
-        person.play(1)
-        person.wait()
+    while (task := person.task()) != "decide":
+        assert task != "over"
+        person.do(task)
     expect(page.locator(".status")).to_contain_text("Load coal at the mine, or draw a card.")
     expect(decide.get_by_role("button")).to_have_text(
         ["load coal", "leave the coal and draw a card"]

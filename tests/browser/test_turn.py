@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 
-import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.playing import Person
-from tests.browser.rooms import HUMAN, bot, make_room, sit
+from tests.browser.rooms import HUMAN, make_room, sit
 from tests.browser.serving import Server
 from tests.browser.visiting import Visits
 
@@ -176,44 +174,3 @@ def test_games_that_wait_for_you_come_first_on_the_home_page(
     expect(page).to_have_title("Your turn – branchline")
     games.first.get_by_role("link", name="Play").click()
     expect(page.locator(".game[data-acting=true]")).to_be_visible()
-
-
-@pytest.fixture(scope="module")
-def patient_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose bots wait, so that moves can be taken back."""
-    server = Server(tmp_path_factory.mktemp("patient"), "--bot-pause", "4")
-    server.start()
-    yield server
-    server.stop()
-
-
-def test_an_undo_against_a_bot_counts_down(browser: Browser, patient_server: Server) -> None:
-    visits = Visits(browser, patient_server.origin)
-    page = visits.open(reduced_motion=True)
-    room, tokens = make_room(patient_server.origin, "usa", HUMAN, bot(), first_seat=0)
-    sit(page, room, tokens[0])
-    undo = page.locator("button.undo")
-    expect(page.locator(".keep")).to_be_visible()
-    expect(undo).to_have_count(0)
-    Person(page).keep()
-    expect(undo).to_be_visible()
-    assert 1 <= int(undo.get_attribute("data-left") or 0) <= 16
-    undo.click()
-    expect(page.locator(".keep")).to_be_visible()
-    Person(page).keep()
-    expect(undo).to_be_visible()
-    page.wait_for_function(
-        """() => new Promise((done) => {
-            const seen = new Set();
-            const look = () => {
-                const button = document.querySelector("button.undo");
-                if (!button) return done(seen.size >= 3);
-                seen.add(button.dataset.left);
-                setTimeout(look, 100);
-            };
-            look();
-        })"""
-    )
-    expect(page.locator(".game[data-acting=true]")).to_be_visible()  # the bot has chosen too
-    assert visits.troubles() == []
-    visits.close()

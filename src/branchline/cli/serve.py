@@ -61,6 +61,7 @@ PROCESSES = click.IntRange(1, 64)
 @option("--lan-address", type=ADDRESS, metavar="ADDRESS", help="option-lan-address")
 @option("--bots", default=2, show_default=True, type=PROCESSES, help="option-serve-bots")
 @option("--bot-pause", default=0.7, show_default=True, help="option-bot-pause")
+@option("--undo-seconds", default=5.0, show_default=True, help="option-undo-seconds")
 @option("--rooms-per-minute", default=30.0, show_default=True, help="option-rooms-per-minute")
 def serve(
     host: str,
@@ -72,6 +73,7 @@ def serve(
     lan_address: str | None,
     bots: int,
     bot_pause: float,
+    undo_seconds: float,
     rooms_per_minute: float,
 ) -> None:
     """Serve games to browsers until stopped (Ctrl-C)."""
@@ -95,6 +97,7 @@ def serve(
         lan_address=lan_address or "",
         bot_processes=bots,
         bot_pause=bot_pause,
+        undo_seconds=undo_seconds,
         new_rooms_per_minute=rooms_per_minute,
     )
     try:

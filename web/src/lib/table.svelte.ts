@@ -61,7 +61,11 @@ export class Table {
   unread = $state(0);
   trouble = $state("");
   said = $state("");
-  busy = $state(false);
+  /** Whether an answer of the server is awaited. */
+  private waiting = $state(false);
+  /** Whether cards chosen for a payment are on their way, one after the other. */
+  laying = $state(false);
+  busy = $derived(this.waiting || this.laying);
 
   pointed = $state<number | null>(null);
   filter = $state<number | null>(null);
@@ -166,20 +170,30 @@ export class Table {
 
   /** Pay in one of the ways, with the cards chosen where it leaves some open. */
   async pay(offer: Offer, cards: readonly number[]): Promise<void> {
-    if (!(await this.act(offer)) || !cards.length || !this.facts) return;
+    if (this.busy) return;
+    this.laying = cards.length > 0;
+    if (await this.act(offer)) await this.lay(cards);
+    this.laying = false;
+  }
+
+  /** Send the cards chosen for a payment; while they are on their way, nobody is asked for them. */
+  async lay(cards: readonly number[]): Promise<void> {
+    if (!cards.length || !this.facts) return;
+    this.laying = true;
     if (!(await chosenCards(this.facts)?.send(this, cards))) this.trouble = t("cards-not-taken");
+    this.laying = false;
   }
 
   /** Play an action; true once it has been carried out and the position after it is here. */
   async act(offer: Offer): Promise<boolean> {
-    if (this.busy) return false;
+    if (this.waiting) return false;
     this.cancel();
-    this.busy = true;
+    this.waiting = true;
     const before = this.line.versions[this.seat] ?? 0;
     const seat = this.seat;
     const answer = await this.line.send({ type: "act", seat, expected: before, action: offer.action });
     if (!answer) await this.line.past(seat, before);
-    this.busy = false;
+    this.waiting = false;
     if (answer?.type === "refused") this.trouble = inWords(answer);
     return answer === null;
   }
@@ -196,9 +210,9 @@ export class Table {
 
   /** Ask what a strong bot would do, and show it. */
   async hint(): Promise<void> {
-    this.busy = true;
+    this.waiting = true;
     const answer = await this.line.send({ type: "hint", seat: this.seat });
-    this.busy = false;
+    this.waiting = false;
     if (answer?.type === "refused") this.trouble = inWords(answer);
     if (answer?.type !== "hinted" || !this.facts) return;
     const offer = this.offers.find((each) => each.action === answer.action);

@@ -92,6 +92,7 @@ option-lan-address = This machine’s address for friends on the local network (
 option-origin = Further origin that pages may connect from.
 option-serve-bots = Processes in which bots think.
 option-bot-pause = Seconds before a bot moves.
+option-undo-seconds = Seconds a bot waits while a player can still take a move back, if bots pause.
 option-rooms-per-minute = New rooms one address may make.
 
 ## maps and check-map
