@@ -36,6 +36,8 @@ from branchline.server.tokens import new_token
 
 MOST_TABLES: Final = 20
 """Open tables that are told of at once."""
+MOST_DIGITS: Final = 9
+"""Digits of the number of a move."""
 
 
 class Api(Endpoints):
@@ -54,7 +56,7 @@ class Api(Endpoints):
             Route("/api/rooms/{room}/join", self.guarded(self.join), methods=["POST"]),
             Route("/api/rooms/{room}/play-on", self.guarded(self.play_on), methods=["POST"]),
             Route("/api/rooms/{room}/record", self.guarded(self.record)),
-            Route("/api/rooms/{room}/replay/{move:int}", self.guarded(self.replay)),
+            Route("/api/rooms/{room}/replay/{move}", self.guarded(self.replay)),
             Route("/api/rooms/{room}/race", self.guarded(self.race)),
             Route("/api/tables", self.guarded(self.tables)),
         ]
@@ -149,7 +151,7 @@ class Api(Endpoints):
         room = await self.room_of(request)
         if not room.state.over:
             raise Refusal("not now", "refusal-replay-later")
-        move = request.path_params["move"]
+        move = number_of(request.path_params["move"])
         step = await asyncio.to_thread(replay_step, tuple(room.state.log), move)
         return answer(step)
 
@@ -163,6 +165,17 @@ class Api(Endpoints):
     async def tables(self, _request: Request) -> Response:
         """Tell which rooms wait for somebody to take an open seat."""
         return answer(OpenTables(open_tables(self.rooms.live.values())))
+
+
+def number_of(text: str) -> int:
+    """Return the number of a move in an address; refuse what is none, or longer than any game.
+
+    >>> number_of("12")
+    12
+    """
+    if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS):
+        raise Refusal("malformed", "refusal-no-move-number")
+    return int(text)
 
 
 def room_info(room: Room, seats: tuple[int, ...]) -> RoomInfo:

@@ -25,8 +25,15 @@ from branchline.server.network_api import NetworkApi
 from branchline.server.rate_limits import Buckets
 from branchline.server.refusals import Refusal
 from branchline.server.rooms import Rooms
-from branchline.server.security import KnownHosts, SecurityHeaders, host_in, is_allowed_origin
+from branchline.server.security import (
+    HEADERS,
+    KnownHosts,
+    SecurityHeaders,
+    host_in,
+    is_allowed_origin,
+)
 from branchline.server.settings import Settings
+from branchline.server.tokens import is_room_id
 
 CLIENT = Path(__file__).parent / "static"
 NO_ROOM = 4404
@@ -62,7 +69,8 @@ def make_app(settings: Settings, client: Path | None = None) -> Starlette:
         if not is_allowed_origin(socket.headers, settings.origins):
             await socket.close(POLICY)
             return
-        room = await rooms.find(socket.path_params["room"])
+        name = socket.path_params["room"]
+        room = await rooms.find(name) if is_room_id(name) else None
         await socket.accept()
         if room is None:
             await socket.close(NO_ROOM)
@@ -96,4 +104,6 @@ def make_app(settings: Settings, client: Path | None = None) -> Starlette:
 
 async def failed(_request: Request, _error: Exception) -> Response:
     """Answer a request that failed through no fault of the client."""
-    return answer(Refusal("unavailable", "refusal-server-error").to_request(), 500)
+    response = answer(Refusal("unavailable", "refusal-server-error").to_request(), 500)
+    response.headers.update(HEADERS)  # this answer passes by what adds them to the others
+    return response

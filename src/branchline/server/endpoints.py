@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from branchline.server.content_encoding import best_encoding
@@ -19,6 +19,7 @@ from branchline.server.refusals import Refusal
 from branchline.server.room import Room
 from branchline.server.rooms import Rooms
 from branchline.server.security import is_allowed_origin
+from branchline.server.tokens import is_room_id
 
 LOG = logging.getLogger(__name__)
 Wanted = TypeVar("Wanted")
@@ -71,9 +72,14 @@ class Endpoints:
             except Refusal as refusal:
                 status = STATUS.get(refusal.reason, 400)
                 return answer(refusal.to_request(), status)
+            except ClientDisconnect:  # in the middle of its request: nobody reads the answer
+                return answer(Refusal("malformed", "refusal-broken-off").to_request(), 400)
             except SQLAlchemyError:
                 LOG.exception("the database failed")
                 return answer(Refusal("unavailable", "refusal-database").to_request(), 503)
+            except Exception:
+                LOG.exception("a request failed")
+                return answer(Refusal("unavailable", "refusal-server-error").to_request(), 500)
 
         return guard
 
@@ -93,7 +99,8 @@ class Endpoints:
 
     async def room_of(self, request: Request) -> Room:
         """Return the room a request is about."""
-        room = await self.rooms.find(request.path_params["room"])
+        name = request.path_params["room"]
+        room = await self.rooms.find(name) if is_room_id(name) else None
         if room is None:
             raise Refusal("unknown room")
         return room

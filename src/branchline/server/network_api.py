@@ -14,6 +14,7 @@ from branchline.server.local_network import LocalNetwork
 from branchline.server.rate_limits import Buckets
 from branchline.server.refusals import Refusal
 from branchline.server.rooms import Rooms
+from branchline.server.tokens import is_room_id
 
 
 class NetworkApi(Endpoints):
@@ -39,7 +40,7 @@ class NetworkApi(Endpoints):
         """Open the server to the local network, or close it again, for the host of a room."""
         wanted = await self.read(request, OpenNetwork)
         self.network.check(request)
-        room = await self.rooms.find(wanted.room)
+        room = await self.rooms.find(wanted.room) if is_room_id(wanted.room) else None
         if room is None or not room.is_host(wanted.token):
             raise Refusal("not your seat", "refusal-not-host")
         if wanted.open:

@@ -11,6 +11,7 @@ from typing import Final
 from branchline.bots import BOTS, is_lesson_bot
 from branchline.server.bot_moves import Advice, BotQuestion, advise, choose
 from branchline.server.catalogue import OwnMap
+from branchline.server.logs import LogFormat
 
 SIMPLE_BOT: Final = "random"
 """The bot that moves when another fails: it cannot."""
@@ -69,6 +70,20 @@ class Settings:
     chat_per_second: float = 2.0
     """Chat and the like in one room, which its log keeps forever; moves do not count."""
     chat_burst: int = 60
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks of proxies, whose word counts on where a request comes from."""
+    most_connections: int = 10_000
+    """Connections there may be at once, if there are files enough for them."""
+    connections_per_address: int = 250
+    """Connections one address may have at once."""
+    header_seconds: float = 10.0
+    """How long the head of a request may take to come."""
+    body_seconds: float = 30.0
+    """How long its body may take after that."""
+    answer_seconds: float = 60.0
+    """How long an answer waits for somebody to read on."""
+    log_format: LogFormat = "text"
+    """How the server's log is written."""
     hello_seconds: float = 20.0
     """How long a client may be connected without saying who it is."""
     new_rooms_per_minute: float = 30.0
