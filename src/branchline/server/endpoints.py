@@ -12,9 +12,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from branchline.server.address_limits import AddressLimits, host_of
+from branchline.server.addresses import counted_as
 from branchline.server.content_encoding import best_encoding
 from branchline.server.decoding import read
-from branchline.server.rate_limits import Buckets
 from branchline.server.refusals import Refusal
 from branchline.server.room import Room
 from branchline.server.rooms import Rooms
@@ -34,8 +35,12 @@ STATUS: Final = {
 
 def answer(message: msgspec.Struct | dict[str, Any], status: int = 200) -> Response:
     """Return a message as JSON."""
-    headers = {"Cache-Control": "no-store"}
-    return Response(msgspec.json.encode(message), status, headers, "application/json")
+    return encoded(msgspec.json.encode(message), status)
+
+
+def encoded(body: bytes, status: int = 200) -> Response:
+    """Return a message that is JSON already."""
+    return Response(body, status, {"Cache-Control": "no-store"}, "application/json")
 
 
 def takes_gzip(request: Request) -> bool:
@@ -45,19 +50,24 @@ def takes_gzip(request: Request) -> bool:
 
 def facts(request: Request, message: msgspec.Struct) -> Response:
     """Return a message that holds no secrets as JSON, compressed if the asker takes that."""
-    response = answer(message)
+    body = msgspec.json.encode(message)
+    zipped = takes_gzip(request)
+    return public(gzip.compress(body, mtime=0) if zipped else body, zipped=zipped)
+
+
+def public(body: bytes, *, zipped: bool) -> Response:
+    """Return a message that holds no secrets, as JSON, as it was compressed or not."""
+    response = encoded(body)
     response.headers["Vary"] = "Accept-Encoding"
-    if takes_gzip(request):
-        response.body = gzip.compress(bytes(response.body), mtime=0)
+    if zipped:
         response.headers["Content-Encoding"] = "gzip"
-        response.headers["Content-Length"] = str(len(response.body))
     return response
 
 
 class Endpoints:
     """Endpoints; what cannot be done is answered by a `Problem`."""
 
-    def __init__(self, rooms: Rooms, limits: Buckets) -> None:
+    def __init__(self, rooms: Rooms, limits: AddressLimits) -> None:
         self.rooms = rooms
         self.limits = limits
 
@@ -88,7 +98,7 @@ class Endpoints:
         settings = self.rooms.settings
         if not is_allowed_origin(request.headers, settings.origins):
             raise Refusal("malformed", "refusal-other-site")
-        if not self.limits.take(request.client.host if request.client else ""):
+        if not self.limits.requests.take(counted_as(host_of(request))):
             raise Refusal("too fast", "refusal-wait-a-minute")
         body = b""
         async for chunk in request.stream():

@@ -8,10 +8,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from branchline.server.address_limits import AddressLimits
 from branchline.server.endpoints import Endpoints, answer
 from branchline.server.http_messages import OpenNetwork, QrCode, WantedCode
 from branchline.server.local_network import LocalNetwork
-from branchline.server.rate_limits import Buckets
 from branchline.server.refusals import Refusal
 from branchline.server.rooms import Rooms
 from branchline.server.tokens import is_room_id
@@ -20,7 +20,7 @@ from branchline.server.tokens import is_room_id
 class NetworkApi(Endpoints):
     """Endpoints for those who invite friends on other devices."""
 
-    def __init__(self, rooms: Rooms, limits: Buckets, network: LocalNetwork) -> None:
+    def __init__(self, rooms: Rooms, limits: AddressLimits, network: LocalNetwork) -> None:
         super().__init__(rooms, limits)
         self.network = network
 

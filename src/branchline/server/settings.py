@@ -53,6 +53,8 @@ class Settings:
     """How long it may think about one."""
     hints_per_minute: float = 20.0
     """Hints one connection may ask for."""
+    hints_per_address: float = 60.0
+    """Hints a minute for all connections of one address."""
     bot_processes: int = 2
     bot_seconds: float = 10.0
     """How long a bot may think about one move."""
@@ -88,6 +90,16 @@ class Settings:
     """How long a client may be connected without saying who it is."""
     new_rooms_per_minute: float = 30.0
     """Rooms and joins from one address."""
+    rooms_per_address: int = 200
+    """Rooms made from one address that may be at work at once: in memory, and not over."""
+    rooms_per_day: int = 2000
+    """Rooms one address may make in a day."""
+    costly_per_minute: float = 240.0
+    """Requests that cost the processor something, such as steps of a replay, from one address."""
+    costly_burst: int = 60
+    """How many of them at once before the rate counts."""
+    cache_bytes: int = 32 * 2**20
+    """How much of what they found is kept."""
     idle_seconds: float = 600.0
     """After so long without anybody or anything to do, a room leaves the memory."""
     seed: Callable[[], int] = secret_seed

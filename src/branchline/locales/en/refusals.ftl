@@ -36,6 +36,13 @@ refusal-too-slow =
     }
 refusal-too-many-connections = there are too many connections at the moment
 refusal-connections-of-address = there are too many connections from this address
+refusal-rooms-of-address =
+    { $most ->
+        [one] there is a room from this address already
+       *[other] there are { $most } rooms from this address already
+    }
+refusal-rooms-today = there were too many rooms from this address today
+refusal-busy = the server has too much to do; try again in a moment
 refusal-other-site = requests from other sites are not answered
 refusal-wait-a-minute = wait a minute
 refusal-hello-first = the first message must be hello
