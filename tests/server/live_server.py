@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 import msgspec
+from uvicorn import Server
 from websockets.asyncio.client import ClientConnection, connect
 
 from branchline.server.messages import ToClient
@@ -76,9 +77,15 @@ class RemoteServer:
 class LiveServer(RemoteServer):
     """A server running in this process."""
 
-    def __init__(self, port: int, rooms: Rooms) -> None:
+    def __init__(self, port: int, rooms: Rooms, uvicorn: Server) -> None:
         super().__init__(port)
         self.rooms = rooms
+        self.uvicorn = uvicorn
+
+    @property
+    def connections(self) -> int:
+        """How many connections are open."""
+        return len(self.uvicorn.server_state.connections)
 
 
 class Player:
@@ -170,7 +177,8 @@ async def run_server(
         if running.done():
             await running
     port = uvicorn.servers[0].sockets[0].getsockname()[1]
-    server = LiveServer(port, uvicorn.config.app.state.rooms)  # type: ignore[union-attr]
+    rooms = uvicorn.config.app.state.rooms  # type: ignore[union-attr]
+    server = LiveServer(port, rooms, uvicorn)
     try:
         yield server
     finally:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+import gzip
+from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -15,10 +17,11 @@ from branchline.maps import MapError
 from branchline.play.lessons import lesson_ids, load_lesson
 from branchline.play.record import record_of
 from branchline.server import command_results
+from branchline.server.address_limits import AddressLimits, host_of
 from branchline.server.drawings import FOR_GOOD, PICTURE_POLICY, SVG
-from branchline.server.endpoints import Endpoints, answer, facts, takes_gzip
+from branchline.server.endpoints import Endpoints, answer, encoded, facts, public, takes_gzip
 from branchline.server.facts import lesson_facts, map_facts, options
-from branchline.server.finished_games import race_of, replay_step
+from branchline.server.finished_games import race_of
 from branchline.server.http_messages import (
     Invitation,
     Join,
@@ -28,18 +31,27 @@ from branchline.server.http_messages import (
     OpenTables,
     PlayOn,
     RoomInfo,
+    RoomMade,
 )
 from branchline.server.redaction import facts_of
 from branchline.server.refusals import Refusal
+from branchline.server.replays import Replays
 from branchline.server.room import Room
+from branchline.server.rooms import Rooms
 from branchline.server.tokens import new_token
 
 MOST_TABLES: Final = 20
 """Open tables that are told of at once."""
+MOST_DIGITS: Final = 9
+"""Digits of the number of a move."""
 
 
 class Api(Endpoints):
     """The endpoints about maps and rooms."""
+
+    def __init__(self, rooms: Rooms, limits: AddressLimits) -> None:
+        super().__init__(rooms, limits)
+        self.replays = Replays()
 
     def routes(self) -> list[Route]:
         """Return the endpoints by their paths."""
@@ -54,7 +66,7 @@ class Api(Endpoints):
             Route("/api/rooms/{room}/join", self.guarded(self.join), methods=["POST"]),
             Route("/api/rooms/{room}/play-on", self.guarded(self.play_on), methods=["POST"]),
             Route("/api/rooms/{room}/record", self.guarded(self.record)),
-            Route("/api/rooms/{room}/replay/{move:int}", self.guarded(self.replay)),
+            Route("/api/rooms/{room}/replay/{move}", self.guarded(self.replay)),
             Route("/api/rooms/{room}/race", self.guarded(self.race)),
             Route("/api/tables", self.guarded(self.tables)),
         ]
@@ -72,7 +84,15 @@ class Api(Endpoints):
         except MapError:
             return answer(Refusal("malformed", "refusal-no-such-map").to_request(), 404)
         board = await asyncio.to_thread(self.rooms.drawings.facts, key)
-        return facts(request, msgspec.structs.replace(map_facts(data), board=board))
+        zipped = takes_gzip(request)
+
+        def find() -> bytes:
+            body = msgspec.json.encode(msgspec.structs.replace(map_facts(data), board=board))
+            return gzip.compress(body, mtime=0) if zipped else body
+
+        which = ("map", key, data.variant, board, zipped)
+        body = await self.limits.work.find(host_of(request), which, find)
+        return public(body, zipped=zipped)
 
     async def board(self, request: Request) -> Response:
         """Give a file of a board, or say that the asker has it already."""
@@ -103,13 +123,21 @@ class Api(Endpoints):
     async def teach(self, request: Request) -> Response:
         """Make a room for a lesson."""
         wanted = await self.read(request, NewLesson)
-        made = await self.rooms.teach(request.path_params["lesson"], wanted.name)
-        return answer(made, 201)
+        lesson = request.path_params["lesson"]
+        return await self.made(request, partial(self.rooms.teach, lesson, wanted.name))
 
     async def create(self, request: Request) -> Response:
         """Make a room."""
-        made = await self.rooms.create(await self.read(request, NewRoom))
-        return answer(made, 201)
+        wanted = await self.read(request, NewRoom)
+        return await self.made(request, partial(self.rooms.create, wanted))
+
+    async def made(self, request: Request, make: Callable[[], Awaitable[RoomMade]]) -> Response:
+        """Make a room, unless its maker has enough of them."""
+        host, makers = host_of(request), self.limits.makers
+        makers.check(host)
+        room = await make()
+        makers.note(host, room.room)
+        return answer(room, 201)
 
     async def info(self, request: Request) -> Response:
         """Tell of a room, and which seats the tokens in the Authorization header stand for."""
@@ -132,8 +160,8 @@ class Api(Endpoints):
     async def play_on(self, request: Request) -> Response:
         """Make a room that goes on from a move of a finished game."""
         wanted = await self.read(request, PlayOn)
-        made = await self.rooms.play_on(await self.room_of(request), wanted)
-        return answer(made, 201)
+        room = await self.room_of(request)
+        return await self.made(request, partial(self.rooms.play_on, room, wanted))
 
     async def record(self, request: Request) -> Response:
         """Give the whole record of a finished game; `branchline replay` reads it."""
@@ -141,28 +169,55 @@ class Api(Endpoints):
         match = room.state.match
         if match is None or not match.over:
             raise Refusal("not now", "refusal-record-later")
-        match.rename([holder.name for holder in room.state.seats])
-        return answer(record_of(match))
+        names = [holder.name for holder in room.state.seats]
+
+        def find() -> bytes:
+            match.rename(names)
+            return msgspec.json.encode(record_of(match))
+
+        which = ("record", room.name, *names)
+        return encoded(await self.limits.work.find(host_of(request), which, find))
 
     async def replay(self, request: Request) -> Response:
         """Give the position after some move of a finished game, as every seat saw it."""
         room = await self.room_of(request)
         if not room.state.over:
             raise Refusal("not now", "refusal-replay-later")
-        move = request.path_params["move"]
-        step = await asyncio.to_thread(replay_step, tuple(room.state.log), move)
-        return answer(step)
+        move = number_of(request.path_params["move"])
+        log = tuple(room.state.log)
+
+        def find() -> bytes:
+            return msgspec.json.encode(self.replays.step(room.name, log, move))
+
+        which = ("replay", room.name, min(move, len(log)))
+        return encoded(await self.limits.work.find(host_of(request), which, find))
 
     async def race(self, request: Request) -> Response:
         """Tell how the points of a finished game came together."""
         room = await self.room_of(request)
         if not room.state.over:
             raise Refusal("not now", "refusal-replay-later")
-        return answer(await asyncio.to_thread(race_of, tuple(room.state.log)))
+        log = tuple(room.state.log)
+
+        def find() -> bytes:
+            return msgspec.json.encode(race_of(log))
+
+        return encoded(await self.limits.work.find(host_of(request), ("race", room.name), find))
 
     async def tables(self, _request: Request) -> Response:
         """Tell which rooms wait for somebody to take an open seat."""
         return answer(OpenTables(open_tables(self.rooms.live.values())))
+
+
+def number_of(text: str) -> int:
+    """Return the number of a move in an address; refuse what is none, or longer than any game.
+
+    >>> number_of("12")
+    12
+    """
+    if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS):
+        raise Refusal("malformed", "refusal-no-move-number")
+    return int(text)
 
 
 def room_info(room: Room, seats: tuple[int, ...]) -> RoomInfo:

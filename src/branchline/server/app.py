@@ -16,17 +16,24 @@ from starlette.websockets import WebSocket
 from branchline.locales import say
 from branchline.maps import load_map, map_ids
 from branchline.maps.files import packaged_ids
+from branchline.server.address_limits import AddressLimits, host_of
 from branchline.server.api import Api
 from branchline.server.client_files import ClientFiles
 from branchline.server.connection import POLICY, Connection
 from branchline.server.endpoints import answer
 from branchline.server.local_network import LocalNetwork
 from branchline.server.network_api import NetworkApi
-from branchline.server.rate_limits import Buckets
 from branchline.server.refusals import Refusal
 from branchline.server.rooms import Rooms
-from branchline.server.security import KnownHosts, SecurityHeaders, host_in, is_allowed_origin
+from branchline.server.security import (
+    HEADERS,
+    KnownHosts,
+    SecurityHeaders,
+    host_in,
+    is_allowed_origin,
+)
 from branchline.server.settings import Settings
+from branchline.server.tokens import is_room_id
 
 CLIENT = Path(__file__).parent / "static"
 NO_ROOM = 4404
@@ -46,8 +53,7 @@ def make_app(settings: Settings, client: Path | None = None) -> Starlette:
     for installed in set(map_ids()) - set(packaged_ids()):
         load_map(installed)
     rooms = Rooms(settings)
-    rate = settings.new_rooms_per_minute
-    limits = Buckets(rate / 60, rate)
+    limits = AddressLimits(settings, rooms.is_at_work)
     hosts = {*settings.hosts, *map(host_in, settings.origins)}
     network = LocalNetwork(settings, hosts)
 
@@ -56,18 +62,31 @@ def make_app(settings: Settings, client: Path | None = None) -> Starlette:
         await rooms.open()
         yield
         await network.close()
+        await limits.work.close()
         await rooms.close()
 
     async def connect(socket: WebSocket) -> None:
         if not is_allowed_origin(socket.headers, settings.origins):
             await socket.close(POLICY)
             return
-        room = await rooms.find(socket.path_params["room"])
+        host = host_of(socket)
+        if not limits.sockets.enter(host):
+            refusal = Refusal("too fast", "refusal-connections-of-address")
+            await socket.send_denial_response(answer(refusal.to_request(), 429))
+            return
+        try:
+            await let_in(socket)
+        finally:
+            limits.sockets.leave(host)
+
+    async def let_in(socket: WebSocket) -> None:
+        name = socket.path_params["room"]
+        room = await rooms.find(name) if is_room_id(name) else None
         await socket.accept()
         if room is None:
             await socket.close(NO_ROOM)
             return
-        await Connection(socket, room, rooms).run()
+        await Connection(socket, room, rooms, limits).run()
 
     async def no_client(_request: Request) -> Response:
         return PlainTextResponse(say("server-no-client") + "\n")
@@ -96,4 +115,6 @@ def make_app(settings: Settings, client: Path | None = None) -> Starlette:
 
 async def failed(_request: Request, _error: Exception) -> Response:
     """Answer a request that failed through no fault of the client."""
-    return answer(Refusal("unavailable", "refusal-server-error").to_request(), 500)
+    response = answer(Refusal("unavailable", "refusal-server-error").to_request(), 500)
+    response.headers.update(HEADERS)  # this answer passes by what adds them to the others
+    return response

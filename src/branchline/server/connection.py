@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable
 from contextlib import suppress
+from functools import partial
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -12,7 +14,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from branchline.play.notation import Notation
 from branchline.server import command_results
-from branchline.server.bot_moves import BotQuestion
+from branchline.server.address_limits import AddressLimits, host_of
+from branchline.server.bot_moves import Advice
 from branchline.server.commands import (
     PROTOCOL,
     SPECTATOR_SEAT,
@@ -57,10 +60,12 @@ POLICY, TOO_BIG, FAILED, FELL_BEHIND = 1008, 1009, 1011, 1013
 class Connection:
     """A client of a room, as long as it is connected."""
 
-    def __init__(self, socket: WebSocket, room: Room, rooms: Rooms) -> None:
+    def __init__(self, socket: WebSocket, room: Room, rooms: Rooms, limits: AddressLimits) -> None:
         self.socket = socket
         self.room = room
         self.rooms = rooms
+        self.limits = limits
+        self.host = host_of(socket)
         self.settings = rooms.settings
         self.client = ""
         self.name = ""
@@ -221,11 +226,16 @@ class Connection:
         thinking = self.hinting is not None and not self.hinting.done()
         if thinking or not self.hints.take():
             raise Refusal("too fast", "refusal-one-hint")
+        position = (self.room.name, command.seat, self.room.state.seats[command.seat].changed)
+        self.limits.hints.check(position, self.host)
         question = question_to(self.room, match, command.seat, self.settings.adviser)
-        self.hinting = asyncio.create_task(self._advise(command, question, match.notation))
+        advice = self.limits.hints.find(position, partial(self.rooms.workers.advise, question))
+        self.hinting = asyncio.create_task(self._advise(command, advice, match.notation))
 
-    async def _advise(self, command: Hint, question: BotQuestion, notation: Notation) -> None:
-        found = await self.rooms.workers.advise(question)
+    async def _advise(
+        self, command: Hint, advice: Awaitable[Advice | None], notation: Notation
+    ) -> None:
+        found = await advice
         if found is None:
             self.refuse(command.id, Refusal("unavailable", "refusal-no-hint"))
             return
@@ -279,4 +289,7 @@ class Connection:
             case TakeBack():
                 return [command_results.take_back(state, seat)]
             case Rematch():
-                return [await self.rooms.rematch(self.room)]
+                self.limits.makers.check(self.host)
+                rematched = await self.rooms.rematch(self.room)
+                self.limits.makers.note(self.host, rematched.room)
+                return [rematched]

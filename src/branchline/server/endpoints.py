@@ -9,16 +9,18 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from branchline.server.address_limits import AddressLimits, host_of
+from branchline.server.addresses import counted_as
 from branchline.server.content_encoding import best_encoding
 from branchline.server.decoding import read
-from branchline.server.rate_limits import Buckets
 from branchline.server.refusals import Refusal
 from branchline.server.room import Room
 from branchline.server.rooms import Rooms
 from branchline.server.security import is_allowed_origin
+from branchline.server.tokens import is_room_id
 
 LOG = logging.getLogger(__name__)
 Wanted = TypeVar("Wanted")
@@ -33,8 +35,12 @@ STATUS: Final = {
 
 def answer(message: msgspec.Struct | dict[str, Any], status: int = 200) -> Response:
     """Return a message as JSON."""
-    headers = {"Cache-Control": "no-store"}
-    return Response(msgspec.json.encode(message), status, headers, "application/json")
+    return encoded(msgspec.json.encode(message), status)
+
+
+def encoded(body: bytes, status: int = 200) -> Response:
+    """Return a message that is JSON already."""
+    return Response(body, status, {"Cache-Control": "no-store"}, "application/json")
 
 
 def takes_gzip(request: Request) -> bool:
@@ -44,19 +50,24 @@ def takes_gzip(request: Request) -> bool:
 
 def facts(request: Request, message: msgspec.Struct) -> Response:
     """Return a message that holds no secrets as JSON, compressed if the asker takes that."""
-    response = answer(message)
+    body = msgspec.json.encode(message)
+    zipped = takes_gzip(request)
+    return public(gzip.compress(body, mtime=0) if zipped else body, zipped=zipped)
+
+
+def public(body: bytes, *, zipped: bool) -> Response:
+    """Return a message that holds no secrets, as JSON, as it was compressed or not."""
+    response = encoded(body)
     response.headers["Vary"] = "Accept-Encoding"
-    if takes_gzip(request):
-        response.body = gzip.compress(bytes(response.body), mtime=0)
+    if zipped:
         response.headers["Content-Encoding"] = "gzip"
-        response.headers["Content-Length"] = str(len(response.body))
     return response
 
 
 class Endpoints:
     """Endpoints; what cannot be done is answered by a `Problem`."""
 
-    def __init__(self, rooms: Rooms, limits: Buckets) -> None:
+    def __init__(self, rooms: Rooms, limits: AddressLimits) -> None:
         self.rooms = rooms
         self.limits = limits
 
@@ -71,9 +82,14 @@ class Endpoints:
             except Refusal as refusal:
                 status = STATUS.get(refusal.reason, 400)
                 return answer(refusal.to_request(), status)
+            except ClientDisconnect:  # in the middle of its request: nobody reads the answer
+                return answer(Refusal("malformed", "refusal-broken-off").to_request(), 400)
             except SQLAlchemyError:
                 LOG.exception("the database failed")
                 return answer(Refusal("unavailable", "refusal-database").to_request(), 503)
+            except Exception:
+                LOG.exception("a request failed")
+                return answer(Refusal("unavailable", "refusal-server-error").to_request(), 500)
 
         return guard
 
@@ -82,7 +98,7 @@ class Endpoints:
         settings = self.rooms.settings
         if not is_allowed_origin(request.headers, settings.origins):
             raise Refusal("malformed", "refusal-other-site")
-        if not self.limits.take(request.client.host if request.client else ""):
+        if not self.limits.requests.take(counted_as(host_of(request))):
             raise Refusal("too fast", "refusal-wait-a-minute")
         body = b""
         async for chunk in request.stream():
@@ -93,7 +109,8 @@ class Endpoints:
 
     async def room_of(self, request: Request) -> Room:
         """Return the room a request is about."""
-        room = await self.rooms.find(request.path_params["room"])
+        name = request.path_params["room"]
+        room = await self.rooms.find(name) if is_room_id(name) else None
         if room is None:
             raise Refusal("unknown room")
         return room

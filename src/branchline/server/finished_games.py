@@ -1,4 +1,4 @@
-"""Finished games: the position after any move, and a new room that goes on from there."""
+"""Finished games: how their points came together, and a new room that goes on from there."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import msgspec
 from branchline.core.chance import Script
 from branchline.play.view import SPECTATOR, SeatView
 from branchline.server.command_results import deal
-from branchline.server.http_messages import Race, ReplayStep
+from branchline.server.http_messages import Race
 from branchline.server.log_entries import (
     Created,
     Dealt,
@@ -17,7 +17,6 @@ from branchline.server.log_entries import (
     StoredEntry,
     Undone,
 )
-from branchline.server.redaction import update_for
 from branchline.server.refusals import Refusal
 from branchline.server.room_state import RoomState
 
@@ -35,21 +34,6 @@ def kept_entries(log: tuple[StoredEntry, ...]) -> list[StoredEntry]:
         elif isinstance(stored.entry, Created | Dealt | Played):
             kept.append(stored)
     return kept
-
-
-def replay_step(log: tuple[StoredEntry, ...], move: int) -> ReplayStep:
-    """Return a finished game after some of its moves, as every seat saw it then.
-
-    The caller has seen that the game is over.
-    """
-    state = RoomState()
-    entries = kept_entries(log)
-    moves = len(entries) - BEFORE_MOVES
-    for number, stored in enumerate(entries[: min(move, moves) + BEFORE_MOVES], 1):
-        state.add(msgspec.structs.replace(stored, version=number))
-    since = state.version - 1
-    seats = tuple(update_for(state, seat, since) for seat in range(len(state.seats)))
-    return ReplayStep(min(move, moves), moves, seats)
 
 
 def race_of(log: tuple[StoredEntry, ...]) -> Race:

@@ -8,18 +8,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from branchline.server.address_limits import AddressLimits
 from branchline.server.endpoints import Endpoints, answer
 from branchline.server.http_messages import OpenNetwork, QrCode, WantedCode
 from branchline.server.local_network import LocalNetwork
-from branchline.server.rate_limits import Buckets
 from branchline.server.refusals import Refusal
 from branchline.server.rooms import Rooms
+from branchline.server.tokens import is_room_id
 
 
 class NetworkApi(Endpoints):
     """Endpoints for those who invite friends on other devices."""
 
-    def __init__(self, rooms: Rooms, limits: Buckets, network: LocalNetwork) -> None:
+    def __init__(self, rooms: Rooms, limits: AddressLimits, network: LocalNetwork) -> None:
         super().__init__(rooms, limits)
         self.network = network
 
@@ -39,7 +40,7 @@ class NetworkApi(Endpoints):
         """Open the server to the local network, or close it again, for the host of a room."""
         wanted = await self.read(request, OpenNetwork)
         self.network.check(request)
-        room = await self.rooms.find(wanted.room)
+        room = await self.rooms.find(wanted.room) if is_room_id(wanted.room) else None
         if room is None or not room.is_host(wanted.token):
             raise Refusal("not your seat", "refusal-not-host")
         if wanted.open:

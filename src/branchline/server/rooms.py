@@ -111,7 +111,7 @@ class Rooms:
         self._add(room)
         return room
 
-    async def rematch(self, room: Room) -> LogEntry:
+    async def rematch(self, room: Room) -> Rematched:
         """Make a room for the same people, who keep their tokens; return the entry that says so."""
         state = room.state
         if not state.over:
@@ -177,6 +177,11 @@ class Rooms:
                 idle = not room.clients and room.idle_since < long_ago
                 if idle and next_task(room) is None and not room.lock.locked():
                     self.forget(room)
+
+    def is_at_work(self, name: str) -> bool:
+        """Tell whether a room is in memory and its game not over."""
+        room = self.live.get(name)
+        return room is not None and not room.state.over
 
     def forget(self, room: Room) -> None:
         """Remove a room from memory; it can be loaded again."""

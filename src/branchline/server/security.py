@@ -47,12 +47,12 @@ class SecurityHeaders:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, and its answer back with headers."""
-        if scope["type"] != "http":
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
 
         async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
@@ -121,8 +121,13 @@ def is_allowed_origin(headers: Mapping[str, str], others: Collection[str]) -> bo
     True
     >>> is_allowed_origin({"host": "localhost:8000", "origin": "https://evil.example"}, ())
     False
+    >>> is_allowed_origin({"host": "[x", "origin": "http://[x"}, ())
+    False
     """
     origin = headers.get("origin")
     if origin is None:
         return True
-    return urlsplit(origin).netloc == headers.get("host") or origin in others
+    try:
+        return urlsplit(origin).netloc == headers.get("host") or origin in others
+    except ValueError:  # no address at all, such as http://[x
+        return False

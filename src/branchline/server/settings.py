@@ -11,6 +11,7 @@ from typing import Final
 from branchline.bots import BOTS, is_lesson_bot
 from branchline.server.bot_moves import Advice, BotQuestion, advise, choose
 from branchline.server.catalogue import OwnMap
+from branchline.server.logs import LogFormat
 
 SIMPLE_BOT: Final = "random"
 """The bot that moves when another fails: it cannot."""
@@ -52,6 +53,8 @@ class Settings:
     """How long it may think about one."""
     hints_per_minute: float = 20.0
     """Hints one connection may ask for."""
+    hints_per_address: float = 60.0
+    """Hints a minute for all connections of one address."""
     bot_processes: int = 2
     bot_seconds: float = 10.0
     """How long a bot may think about one move."""
@@ -69,10 +72,34 @@ class Settings:
     chat_per_second: float = 2.0
     """Chat and the like in one room, which its log keeps forever; moves do not count."""
     chat_burst: int = 60
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks of proxies, whose word counts on where a request comes from."""
+    most_connections: int = 10_000
+    """Connections there may be at once, if there are files enough for them."""
+    connections_per_address: int = 250
+    """Connections one address may have at once."""
+    header_seconds: float = 10.0
+    """How long the head of a request may take to come."""
+    body_seconds: float = 30.0
+    """How long its body may take after that."""
+    answer_seconds: float = 60.0
+    """How long an answer waits for somebody to read on."""
+    log_format: LogFormat = "text"
+    """How the server's log is written."""
     hello_seconds: float = 20.0
     """How long a client may be connected without saying who it is."""
     new_rooms_per_minute: float = 30.0
     """Rooms and joins from one address."""
+    rooms_per_address: int = 200
+    """Rooms made from one address that may be at work at once: in memory, and not over."""
+    rooms_per_day: int = 2000
+    """Rooms one address may make in a day."""
+    costly_per_minute: float = 240.0
+    """Requests that cost the processor something, such as steps of a replay, from one address."""
+    costly_burst: int = 60
+    """How many of them at once before the rate counts."""
+    cache_bytes: int = 32 * 2**20
+    """How much of what they found is kept."""
     idle_seconds: float = 600.0
     """After so long without anybody or anything to do, a room leaves the memory."""
     seed: Callable[[], int] = secret_seed

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
+from typing import Final
+
+ROOM_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 def new_token() -> str:
@@ -14,6 +18,15 @@ def new_token() -> str:
 def new_room_id() -> str:
     """Return the id of a room: whoever knows it may watch, so it must not be guessable either."""
     return secrets.token_urlsafe(12)
+
+
+def is_room_id(text: str) -> bool:
+    r"""Tell whether a text can be the id of a room; no database is asked about any other.
+
+    >>> is_room_id("aB3_-x"), is_room_id("a/b"), is_room_id("a\0b"), is_room_id("")
+    (True, False, False, False)
+    """
+    return ROOM_ID.fullmatch(text) is not None
 
 
 def hashed(token: str) -> str:

@@ -14,6 +14,9 @@ import uvicorn
 from starlette.applications import Starlette
 
 from branchline.server.app import make_app
+from branchline.server.connection_limits import ConnectionLimits, limits_of
+from branchline.server.logs import log_config
+from branchline.server.protocols import http_protocol, websocket_protocol
 from branchline.server.security import LOOPBACK, is_loopback
 from branchline.server.settings import Settings
 
@@ -30,15 +33,20 @@ def make_server(settings: Settings, host: str, port: int, *, quiet: bool = False
     if is_loopback(host) and not settings.hosts:
         settings = replace(settings, hosts=(*LOOPBACK, host))
     app = make_app(settings)
-    shared = configuration(settings, quiet=quiet)
+    shared = configuration(settings, limits_of(settings), quiet=quiet)
     app.state.network.listen = partial(listen_too, app, shared)
     return uvicorn.Server(uvicorn.Config(app, host=host, port=port, **shared))
 
 
-def configuration(settings: Settings, *, quiet: bool) -> dict[str, Any]:
+def configuration(settings: Settings, limits: ConnectionLimits, *, quiet: bool) -> dict[str, Any]:
     """Return what both servers are set to."""
     return {
-        "ws": "websockets-sansio",
+        "http": http_protocol(limits),
+        "ws": websocket_protocol(limits),
+        # Where a request comes from is what a proxy says, if the owner has named that proxy.
+        "proxy_headers": bool(settings.proxies),
+        "forwarded_allow_ips": list(settings.proxies),
+        "log_config": log_config(settings.log_format),
         "ws_max_size": 2 * settings.message_bytes,
         # Compressing would cost each connection more memory than its game.
         "ws_per_message_deflate": False,

@@ -26,6 +26,23 @@ refused-unknown-room = There is no such room.
 refusal-not-a-message = { $problem }
 refusal-nested = nested too deeply
 refusal-most-bytes = at most { $bytes } bytes
+refusal-broken-off = the request broke off
+refusal-no-move-number = a move has a number, counted from 1
+refusal-no-request = this is no request that can be understood
+refusal-too-slow =
+    { $seconds ->
+        [one] the request did not come within a second
+       *[other] the request did not come within { $seconds } seconds
+    }
+refusal-too-many-connections = there are too many connections at the moment
+refusal-connections-of-address = there are too many connections from this address
+refusal-rooms-of-address =
+    { $most ->
+        [one] there is a room from this address already
+       *[other] there are { $most } rooms from this address already
+    }
+refusal-rooms-today = there were too many rooms from this address today
+refusal-busy = the server has too much to do; try again in a moment
 refusal-other-site = requests from other sites are not answered
 refusal-wait-a-minute = wait a minute
 refusal-hello-first = the first message must be hello
