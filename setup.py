@@ -34,7 +34,7 @@ INTERPRETED = (
     "mechanics/*/display.py",
     "mechanics/*/drawing.py",
     "mechanics/*/reading.py",
-    "mechanics/*/words.py",
+    "mechanics/*/effect_messages.py",
     "bots/brains/greedy.py",
     "bots/brains/trained_networks.py",
     "bots/brains/tuned_weights.py",

@@ -2,10 +2,14 @@
 
     python scripts/without_mechanic.py                    each mechanic in turn, all tests left
     python scripts/without_mechanic.py tunnels --quick    one mechanic, the tests of every map
+    python scripts/without_mechanic.py tunnels --browser  one mechanic, the tests in the browser
 
 In a copy of the sources the mechanic's folders, its words and its line in the registry are deleted,
-and with them the maps that use it and the tests that are about these maps or the mechanic. Every
-other test must pass.
+and with them the maps that use it. Tests that are about these maps or the mechanic are left out, by
+what they are made of (`scripts/left_out_tests.py`). Every other test must pass. The engine is the
+compiled one if there is one, unless BRANCHLINE_INTERPRETED=1 asks for the other. `--tests` names
+tests by their paths, such as `--tests tests/cli`; `--pytest` hands options on, such as
+`--pytest='-k lessons'`.
 """
 
 from __future__ import annotations
@@ -13,6 +17,7 @@ from __future__ import annotations
 import argparse
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -21,12 +26,12 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-KEPT = ("src", "tests", "web", "docs", "building", "scripts", "examples")
-NOT_COPIED = shutil.ignore_patterns("*.so", "__pycache__", "node_modules", "static", "shots")
+PLUGIN = "left_out_tests"
+KEPT = ("src", "tests", "web", "docs", "building", "scripts", "examples", ".github")
+NOT_COPIED = shutil.ignore_patterns("__pycache__", "node_modules", "static", "shots", "*.egg-info")
 QUICK = ("test_layout.py", "test_client_words.py", "test_client_rooms.py", "golden", "perft")
-LEFT_ALONE = ("packaging", "browser", "boards", "compiled", "project")
-"""Folders of tests about installing, drawing, the browser and the project's own files: they need
-more than the sources."""
+LEFT_ALONE = ("packaging", "browser")
+"""Folders of tests about installing, and those that `--browser` runs."""
 
 
 def mechanics() -> list[str]:
@@ -42,8 +47,8 @@ def uses(document: dict[str, object], name: str) -> bool:
     return any(name in table for table in tables)
 
 
-def remove_mechanic(root: Path, name: str) -> list[str]:
-    """Delete a mechanic and the maps that use it; return the ids of these maps."""
+def remove_mechanic(root: Path, name: str) -> dict[str, str]:
+    """Delete a mechanic and the maps that use it; return the names of these maps by their ids."""
     package = root / "src" / "branchline"
     shutil.rmtree(package / "mechanics" / name)
     shutil.rmtree(root / "web" / "src" / "mechanics" / name, ignore_errors=True)
@@ -55,133 +60,83 @@ def remove_mechanic(root: Path, name: str) -> list[str]:
     if text.count(line) != 1:
         raise SystemExit(f"{registry} should name {name} in one line of its own")
     registry.write_text(text.replace(line, ""), encoding="utf-8")
-    gone = []
+    gone = {}
     for file in sorted(package.glob("maps/*/map.toml")):
-        if uses(tomllib.loads(file.read_text(encoding="utf-8")), name):
-            gone.append(file.parent.name)
+        document = tomllib.loads(file.read_text(encoding="utf-8"))
+        if uses(document, name):
+            gone[file.parent.name] = document["name"]
             shutil.rmtree(file.parent)
     return gone
 
 
-def remove_tests(root: Path, name: str, maps: list[str]) -> str:
-    """Delete test files and maps that need the mechanic itself; return the pattern of all about it.
-
-    Of the other files, single tests are left out that name the mechanic or a map that is gone, or
-    use something of the tests that does.
-    """
-    about = [name, *maps]
-    needs = re.compile(rf"mechanics\.{name}\b|(?m:^mechanics\.{name} )")
-    for path in sorted((root / "tests").rglob("*")):
-        about_a_map = path.suffix == ".json" and path.stem.split("-")[0] in maps
-        source = path.suffix in (".py", ".toml")
-        if about_a_map or (source and needs.search(path.read_text(encoding="utf-8"))):
+def remove_test_data(root: Path, name: str, maps: dict[str, str]) -> list[str]:
+    """Delete frozen games and small maps of tests that need a mechanic; return these maps."""
+    uses_it = re.compile(rf"(?m)^\[?mechanics\.{name}\b")
+    gone = []
+    for path in [*sorted((root / "tests").rglob("*")), *(root / "examples").iterdir()]:
+        if path.suffix == ".json" and path.stem.split("-")[0] in maps:
             path.unlink()
-            about += [path.stem] if path.suffix == ".toml" else []
-    words = "|".join(re.escape(each) for each in about)
-    with (root / "tests" / "conftest.py").open("a", encoding="utf-8") as conftest:
-        conftest.write(LEAVING_OUT)
-    return rf"(?<![a-z])({words})(?![a-z])"
+        elif path.suffix == ".toml" and uses_it.search(path.read_text(encoding="utf-8")):
+            path.unlink()
+            gone.append(path.parent.name if path.stem == "map" else path.stem)
+    return gone
 
 
-LEAVING_OUT = '''
-
-def pytest_collection_modifyitems(config, items):
-    """Leave out the tests that are about what is gone, by all they are made of."""
-    import os, re
-
-    about = re.compile(os.environ["TESTS_LEFT_OUT"])
-    gone = [item for item in items if any(about.search(text) for text in texts_of(item))]
-    config.hook.pytest_deselected(items=gone)
-    items[:] = [item for item in items if item not in gone]
+def pattern_of(names: list[str]) -> str:
+    """Return a pattern of names that are not a part of a longer word."""
+    return rf"(?<![A-Za-z])({'|'.join(re.escape(each) for each in names)})(?![A-Za-z])"
 
 
-def texts_of(item):
-    """Give the id of a test, its source, and those of its fixtures and all they use."""
-    yield item.name
-    fixtures = getattr(item, "_fixtureinfo", None)
-    used = fixtures.name2fixturedefs.values() if fixtures else ()
-    for start in (getattr(item, "function", None), *(each[-1].func for each in used)):
-        yield from texts_used(start, set())
-
-
-def texts_used(thing, seen):
-    """Give the sources and constants of our tests that a function or class is made of."""
-    import inspect, pathlib, types
-
-    thing = inspect.unwrap(thing) if callable(thing) else thing
-    if isinstance(thing, str | tuple | list | dict | set | frozenset | pathlib.Path):
-        yield repr(thing)
-    elif isinstance(thing, types.FunctionType | type) and id(thing) not in seen:
-        seen.add(id(thing))
-        if not is_ours(thing):
-            return
-        yield inspect.getsource(thing)
-        for part in vars(thing).values() if isinstance(thing, type) else (thing,):
-            if isinstance(part, types.FunctionType):
-                for name in names_in(part.__code__):
-                    yield from texts_used(part.__globals__.get(name), seen)
-
-
-def is_ours(thing):
-    """Tell whether something is defined in our tests."""
-    import inspect
-
-    try:
-        return "/tests/" in inspect.getfile(thing)
-    except TypeError:  # it is built in
-        return False
-
-
-def names_in(code):
-    """Give the global names that a function uses, in what it defines inside, too."""
-    yield from code.co_names
-    for each in code.co_consts:
-        if hasattr(each, "co_names"):
-            yield from names_in(each)
-'''
-
-
-def drop_broken(root: Path, command: list[str], environment: dict[str, str]) -> list[str]:
-    """Delete test files that cannot even be read without what is gone; return their names."""
-    done = subprocess.run(  # noqa: S603 - our own tests
-        [*command, "--collect-only"], cwd=root, env=environment, capture_output=True, text=True
-    )
-    broken = sorted(set(re.findall(r"(?m)^ERROR (\S+\.py)", done.stdout)))
-    for name in broken:
-        (root / name).unlink()
-    return broken
-
-
-def tests_left(root: Path, quick: bool) -> list[str]:
+def tests_left(root: Path, options: argparse.Namespace) -> list[str]:
     """Return what to hand to the test runner."""
     tests = root / "tests"
-    if quick:
-        return [str(tests / name) for name in QUICK if (tests / name).exists()]
+    if options.tests:
+        return [str(root / path) for path in options.tests.split()]
+    if options.browser:
+        return [str(tests / "browser")]
+    if options.quick:
+        return [str(tests / name) for name in QUICK]
     folders = (path for path in sorted(tests.iterdir()) if path.name not in LEFT_ALONE)
-    return [str(p) for p in folders if p.is_dir() or p.name.startswith("test_")]
+    own = [str(path) for path in folders if path.is_dir() or path.name.startswith("test_")]
+    return [*own, *(str(root / name) for name in ("src", "docs", "README.md"))]
 
 
-def check_without(name: str, quick: bool) -> bool:
+def copy_sources(root: Path) -> None:
+    """Copy what the product and its tests are made of, the compiled engine with it."""
+    for part in KEPT:
+        shutil.copytree(ROOT / part, root / part, ignore=NOT_COPIED)
+    for file in ROOT.iterdir():
+        if file.is_file():
+            shutil.copy(file, root)
+
+
+def build_client(root: Path, environment: dict[str, str]) -> None:
+    """Build the browser client of what is left."""
+    (root / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+    build = [sys.executable, "building/client.py", "build"]
+    subprocess.run(build, cwd=root, env=environment, check=True)  # noqa: S603 - our own script
+
+
+def check_without(name: str, root: Path, options: argparse.Namespace) -> bool:
     """Test the product without a mechanic; tell whether all that is left passes."""
-    with tempfile.TemporaryDirectory() as folder:
-        root = Path(folder)
-        for part in KEPT:
-            shutil.copytree(ROOT / part, root / part, ignore=NOT_COPIED)
-        for file in ROOT.glob("*.*"):
-            if file.is_file():
-                shutil.copy(file, root)
-        maps = remove_mechanic(root, name)
-        print(f"without {name}: maps that go with it: {', '.join(maps) or 'none'}", flush=True)
-        environment = {**os.environ, "BRANCHLINE_INTERPRETED": "1"}
-        environment["PYTHONPATH"] = str(root / "src")
-        environment["TESTS_LEFT_OUT"] = remove_tests(root, name, maps)
-        command = [sys.executable, "-m", "pytest", "-q", "-m", "not slow", *tests_left(root, quick)]
-        if not quick:
-            command += ["-n", "2", "--dist", "worksteal"]
-        broken = drop_broken(root, command, environment)
-        print(f"  test files that need these: {', '.join(broken) or 'none'}", flush=True)
-        done = subprocess.run(command, cwd=root, env=environment, check=False)  # noqa: S603
-        return done.returncode == 0
+    copy_sources(root)
+    maps = remove_mechanic(root, name)
+    print(f"without {name}: maps that go with it: {', '.join(maps) or 'none'}", flush=True)
+    gone = [name, *maps, *maps.values(), *remove_test_data(root, name, maps)]
+    left_out = root / "left-out.txt"
+    left_out.touch()
+    environment = os.environ | {"BRANCHLINE_GONE": pattern_of(gone)}
+    environment["BRANCHLINE_LEFT_OUT"] = str(left_out)
+    environment["PYTHONPATH"] = os.pathsep.join((str(root / "src"), str(root / "scripts")))
+    if options.browser:
+        build_client(root, environment)
+    command = [sys.executable, "-m", "pytest", "-q", "-p", PLUGIN, "-m", "not slow"]
+    command += [] if options.quick else ["-n", "2", "--dist", "worksteal"]
+    command += [*shlex.split(options.pytest), *tests_left(root, options)]
+    done = subprocess.run(command, cwd=root, env=environment, check=False)  # noqa: S603
+    files = sorted(set(left_out.read_text(encoding="utf-8").split()))
+    print(f"  test files left out whole: {', '.join(files) or 'none'}", flush=True)
+    return done.returncode == 0
 
 
 def main() -> int:
@@ -191,15 +146,20 @@ def main() -> int:
     )
     parser.add_argument("mechanic", nargs="*", help="a mechanic; all of them if none is named")
     parser.add_argument("--quick", action="store_true", help="only the tests of every map")
+    parser.add_argument("--browser", action="store_true", help="only the tests in the browser")
+    parser.add_argument("--tests", default="", metavar="PATHS", help="only these tests")
+    parser.add_argument("--pytest", default="", metavar="OPTIONS", help="options for pytest")
     options = parser.parse_args()
     unknown = set(options.mechanic) - set(mechanics())
     if unknown:
         parser.error(
             f"no mechanic {', '.join(sorted(unknown))}; there are {', '.join(mechanics())}"
         )
-    failed = [
-        name for name in options.mechanic or mechanics() if not check_without(name, options.quick)
-    ]
+    failed = []
+    for name in options.mechanic or mechanics():
+        with tempfile.TemporaryDirectory() as folder:
+            if not check_without(name, Path(folder), options):
+                failed.append(name)
     print(f"fails without {', '.join(failed)}" if failed else "every test left passes")
     return 1 if failed else 0
 

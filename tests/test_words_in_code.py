@@ -65,8 +65,8 @@ SHOWING: Final = {
     *("IllegalAction", "NotationError", "WrongSeat", "UnknownBot", "BotFailed"),
 }
 """What shows its first argument to people."""
-NOT_SHOWN: Final = {"compile", "debug", "info", "warning", "error", "exception"}
-"""What takes a pattern, or writes to the log of a server."""
+NOT_SHOWN: Final = {"re", "LOG"}
+"""What takes patterns, and what writes to the log of a server."""
 TAKING_AN_ID: Final = {
     *("Message", "message", "styled", "say", "has_message", "line_label", "print_message")
 }
@@ -97,7 +97,7 @@ def docstrings(tree: ast.Module) -> set[int]:
     """Return the texts that stand alone, as docstrings do, and patterns to look for."""
     silent = [node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)]
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
-    silent += [call.args[0] for call in calls if name_of(call) in NOT_SHOWN and call.args]
+    silent += [call.args[0] for call in calls if owner_of(call) in NOT_SHOWN and call.args]
     return {id(node) for node in silent if isinstance(node, ast.Constant)}
 
 
@@ -105,6 +105,12 @@ def name_of(call: ast.Call) -> str:
     """Return the name of what is called."""
     function = call.func
     return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+
+
+def owner_of(call: ast.Call) -> str:
+    """Return the name of the module or object whose function is called; empty if it has none."""
+    function = call.func
+    return getattr(function.value, "id", "") if isinstance(function, ast.Attribute) else ""
 
 
 def prose(source: str) -> list[str]:
@@ -171,6 +177,8 @@ def test_every_message_that_python_names_is_there() -> None:
     ("code", "found"),
     [
         ('raise UsageError("no such thing")', True),
+        ('parser.error("no such thing")', True),
+        ('LOG.error("room %s: no such thing", name)', False),
         ('text = f"{n} problem{s}"', True),
         ('text = f"needs {name}"', True),
         ('text = f"{name} wins with {points} points"', True),

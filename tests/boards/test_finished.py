@@ -9,7 +9,7 @@ import pytest
 import shapely
 
 import branchline
-from branchline.boards import Board, Drawing, load_drawing
+from branchline.boards import Drawing, DrawnBoard, load_drawing
 from branchline.boards.measure import Quality, boxes, discs, land_of, measure, outlines
 from branchline.boards.names import name_box
 from branchline.boards.network import titles_of
@@ -33,7 +33,7 @@ def quality_of(which: str) -> Quality:
     return measure(load_map(which), drawing_of(which))
 
 
-def map_and_board(which: str) -> tuple[MapData, Board]:
+def map_and_board(which: str) -> tuple[MapData, DrawnBoard]:
     return load_map(which), drawing_of(which).board
 
 

@@ -10,7 +10,7 @@ import pytest
 import shapely
 from PIL import Image
 
-from branchline.boards import Board, BoardError, Drawing, draw
+from branchline.boards import BoardError, Drawing, DrawnBoard, draw
 from branchline.boards.arrays import along, offset
 from branchline.boards.bezier import bends, sharpest
 from branchline.boards.coordinates import coordinates
@@ -122,7 +122,7 @@ def test_a_board_is_read_as_it_was_written(from_tracks: Drawing, tmp_path: Path)
     from_tracks.write(tmp_path)
     assert load_drawing(data) == from_tracks
     with pytest.raises(BoardError, match="format 1"):
-        Board.from_json("{}")
+        DrawnBoard.from_json("{}")
     (tmp_path / "board.json").write_text("{}", "utf-8")
     with pytest.raises(BoardError, match="not a board that can be read"):
         load_drawing(data)

@@ -35,9 +35,10 @@ def test_every_chapter_has_a_picture(which: str, visits: Visits, server: Server)
         room, tokens = make_room(server.origin, which, HUMAN, HUMAN, variant=variant)
         sit(page, room, tokens[0])
         expect(page.locator(".game")).to_be_visible()
-        assert [path for path in page.evaluate(SCRIPTS) if "reading" in path] == []
+        assert [path for path in page.evaluate(SCRIPTS) if "pageWords" in path] == []
         page.keyboard.press("?")
         expect(page.locator("dialog[open] [data-chapter]").last).to_be_attached()
+        assert any("pageWords" in path for path in page.evaluate(SCRIPTS))
         found = page.evaluate(PICTURED)
         assert len(found) == BASE_CHAPTERS + len(load_map(which, variant).mechanics)
         for each in found:

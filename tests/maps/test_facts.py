@@ -8,7 +8,8 @@ from typing import NamedTuple
 import pytest
 
 from branchline.core.cards import GRAY, TRACK_COLOURS
-from branchline.maps import Leg, MapData, check_map, load_map, map_ids, routes
+from branchline.maps import MapData, check_map, load_map, map_ids, routes
+from tests.maps.shortest_paths import shortest
 
 
 class Facts(NamedTuple):
@@ -322,13 +323,3 @@ def named(data: MapData, places: tuple[int, ...]) -> str:
     if len(places) == 1:
         return data.places[places[0]].name
     return next(area for area, members in data.areas.items() if members == places)
-
-
-def shortest(data: MapData, leg: Leg) -> int:
-    """Plain Bellman-Ford: slow, and nothing like the code it checks."""
-    best = [0 if i in leg.starts else 9999 for i in range(len(data.places))]
-    for _ in data.places:
-        for track in data.tracks:
-            best[track.a] = min(best[track.a], best[track.b] + track.length)
-            best[track.b] = min(best[track.b], best[track.a] + track.length)
-    return min(best[end] for end in leg.ends)

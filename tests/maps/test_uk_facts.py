@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from branchline.core.cards import GRAY, TRACK_COLOURS
-from branchline.maps import Leg, MapData, load_map, routes
+from branchline.maps import MapData, load_map, routes
+from tests.maps.shortest_paths import shortest
 
 REGIONS = {
     "Scotland": {
@@ -359,13 +360,3 @@ def test_ticket_values_are_shortest_ways_but_for_known_ones(uk: MapData) -> None
     assert found == WORTH_MORE
     assert all(0 < points - way <= 6 for _, points, way in WORTH_MORE)
     assert all(len(ticket.legs) == 1 for ticket in uk.tickets)
-
-
-def shortest(data: MapData, leg: Leg) -> int:
-    """Plain Bellman-Ford: slow, and nothing like the code it checks."""
-    best = [0 if i in leg.starts else 9999 for i in range(len(data.places))]
-    for _ in data.places:
-        for track in data.tracks:
-            best[track.a] = min(best[track.a], best[track.b] + track.length)
-            best[track.b] = min(best[track.b], best[track.a] + track.length)
-    return min(best[end] for end in leg.ends)

@@ -317,15 +317,8 @@ def test_UK4_a_technology_is_paid_in_every_legal_way_and_no_other(
     assert spent(game, s, buys(game, s, number)) == expected
 
 
-@pytest.mark.rule("UK4")
-@given(hands(), st.sampled_from(PRICES), st.booleans(), st.booleans(), st.integers(0, 2**40))
-@MANY
-def test_UK4_listing_and_asking_agree_all_the_way_and_nothing_is_lost(
-    hand: Cards, price: Price, booster: bool, diesel: bool, seed: int
-) -> None:
-    game = game_with((price,))
-    s = position(game, hand, owning(booster, diesel))
-    dice = Dice(seed)
+def check_a_turn_of_claims(game: Game, s: State, dice: Dice) -> None:
+    """Play a turn, claiming where possible; check in every position what is legal and conserved."""
     for _ in range(30):
         check_agreement(game, s)
         check_conserved(game, s)
@@ -335,6 +328,17 @@ def test_UK4_listing_and_asking_agree_all_the_way_and_nothing_is_lost(
             break
     check_agreement(game, s)
     check_conserved(game, s)
+
+
+@pytest.mark.rule("UK4")
+@given(hands(), st.sampled_from(PRICES), st.booleans(), st.booleans(), st.integers(0, 2**40))
+@MANY
+def test_UK4_listing_and_asking_agree_all_the_way_and_nothing_is_lost(
+    hand: Cards, price: Price, booster: bool, diesel: bool, seed: int
+) -> None:
+    game = game_with((price,))
+    s = position(game, hand, owning(booster, diesel))
+    check_a_turn_of_claims(game, s, Dice(seed))
 
 
 @pytest.mark.rule("UK4")

@@ -18,7 +18,6 @@ from branchline.core.cards import GRAY, LOCOMOTIVE, N_CARDS
 from branchline.core.chance import Dice
 from branchline.core.costs import BY_SEAT, PLAIN
 from branchline.core.game import Game, TicketRules
-from branchline.core.state import TURN
 from branchline.core.track_prices import TrackPrices
 from branchline.mechanics.ferries.rules import Ferries
 from branchline.mechanics.locomotive_limits.rules import LocomotiveLimits
@@ -34,6 +33,7 @@ from tests.mechanics.test_payments import (
     SOME,
     Cards,
     Price,
+    check_a_turn_of_claims,
     check_agreement,
     claims,
     hands,
@@ -158,16 +158,7 @@ def test_listing_and_asking_agree_all_the_way_and_nothing_is_lost(
 ) -> None:
     game = game_of_fares(FARES, saves)
     s = position(game, hand)
-    dice = Dice(seed)
-    for _ in range(30):
-        check_agreement(game, s)
-        check_conserved(game, s)
-        ours = [a for a in game.legal(s) if a >= game.claim_action] or game.legal(s)
-        game.apply(s, ours[dice.below(len(ours))], dice)
-        if s.phase == TURN and s.seat == 1:
-            break
-    check_agreement(game, s)
-    check_conserved(game, s)
+    check_a_turn_of_claims(game, s, Dice(seed))
 
 
 @pytest.mark.rule("B19", "NO8")

@@ -14,7 +14,7 @@ from branchline.maps import MapData, check_map, load_map, map_ids
 from branchline.maps.files import MAP_FILE
 from branchline.play.lessons import Lesson, lesson_ids, load_lesson
 
-SPOTS = Path(__file__).parents[2] / "web" / "src" / "lib" / "spots.ts"
+TARGETS = Path(__file__).parents[2] / "web" / "src" / "lib" / "lessonTargets.ts"
 
 every_lesson = pytest.mark.parametrize("lesson", [load_lesson(each) for each in lesson_ids()])
 
@@ -46,7 +46,7 @@ def test_the_steps_lead_from_the_opening_through_all_moves_of_the_person(lesson:
 
 @every_lesson
 def test_every_spot_is_known_to_the_client(lesson: Lesson) -> None:
-    known = set(re.findall(r"^  (\w+): \(", SPOTS.read_text("utf-8"), flags=re.MULTILINE))
+    known = set(re.findall(r"^  (\w+): \(", TARGETS.read_text("utf-8"), flags=re.MULTILINE))
     assert {"tickets", "build", "end"} <= known
     for step in lesson.script.steps:
         assert step.spots

@@ -51,7 +51,7 @@ def in_client(name: str, source: str) -> bool:
     return bool(re.search(rf"^  (?:private |async )*{method}\(", body, re.MULTILINE))
 
 
-@pytest.mark.parametrize("link", NAMED, ids=lambda link: f"{link.words}-{link.file.stem}")
+@pytest.mark.parametrize("link", NAMED, ids=lambda link: f"{link.words} {link.target}")
 def test_every_name_is_in_the_file_it_links_to(link: Link) -> None:
     assert re.fullmatch(r"`[\w.]+`", link.words)
     assert is_there(link.words.strip("`"), link.file)

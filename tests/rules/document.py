@@ -37,3 +37,14 @@ def rulings() -> set[str]:
 def sections() -> list[str]:
     """Return the letters with which the ids of each section begin, in order."""
     return SECTION.findall(text_of_rules())
+
+
+def title_of(rule: str) -> str:
+    """Return the id of a rule with the title of its section.
+
+    >>> title_of("IN4")
+    'IN4 India'
+    """
+    section = rule.rstrip("0123456789")
+    found = re.search(rf"^## {section}\. (.+)$", text_of_rules(), re.MULTILINE)
+    return f"{rule} {found[1]}" if found else rule

@@ -3,7 +3,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import { settings, watchSettings } from "./lib/settings.svelte";
-import { followVersions, keepShell } from "./lib/shell";
+import { followVersions, keepShell } from "./lib/serviceWorker";
 import { speak } from "./lib/words";
 
 watchSettings();

@@ -19,8 +19,8 @@ loading and drawing them (`load_drawing`, `draw`) needs nothing.
 
 from __future__ import annotations
 
-from branchline.boards.board import Board, BoardError
 from branchline.boards.draw import draw
+from branchline.boards.drawn_board import BoardError, DrawnBoard
 from branchline.boards.files import Drawing, load_drawing
 
-__all__ = ["Board", "BoardError", "Drawing", "draw", "load_drawing"]
+__all__ = ["BoardError", "Drawing", "DrawnBoard", "draw", "load_drawing"]

@@ -17,7 +17,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from branchline.boards.board import Board, BoardError
+from branchline.boards.drawn_board import BoardError, DrawnBoard
 from branchline.boards.files import BASE, BOARD, RELIEF, SETTINGS, Drawing
 from branchline.boards.settings import Settings, parse_settings
 from branchline.maps import MapData, load_map_text
@@ -67,7 +67,7 @@ def read_cached(folder: Path, data: MapData, settings: str) -> Drawing | None:
     """Return the drawn board of a map from the cache; None if there is none that is sound."""
     home = folder / geometry_hash(data, settings)
     try:
-        board = Board.from_json((home / BOARD).read_text(encoding="utf-8"))
+        board = DrawnBoard.from_json((home / BOARD).read_text(encoding="utf-8"))
         drawing = Drawing(board, (home / BASE).read_text("utf-8"), (home / RELIEF).read_bytes())
     except (OSError, KeyError, TypeError, ValueError):
         return None

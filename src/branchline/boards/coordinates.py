@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from branchline.boards.arrays import Floats
-from branchline.boards.board import BoardError
+from branchline.boards.drawn_board import BoardError
 from branchline.locales import say
 from branchline.maps import MapData
 

@@ -7,7 +7,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
-from branchline.boards.board import Board, BoardError
+from branchline.boards.drawn_board import BoardError, DrawnBoard
 from branchline.locales import say
 from branchline.maps import MapData
 from branchline.maps.files import map_folder
@@ -25,7 +25,7 @@ THUMBNAIL: Final = "thumbnail.webp"
 class Drawing:
     """A board with its base map: the inside of an SVG, and the relief it shows."""
 
-    board: Board
+    board: DrawnBoard
     base: str
     relief: bytes
 
@@ -49,7 +49,7 @@ def load_drawing(data: MapData) -> Drawing | None:
     if not (folder / BOARD).is_file():
         return None
     try:
-        board = Board.from_json((folder / BOARD).read_text(encoding="utf-8"))
+        board = DrawnBoard.from_json((folder / BOARD).read_text(encoding="utf-8"))
     except (KeyError, TypeError, ValueError) as error:
         problem = say("not-a-board", file=str(folder / BOARD), problem=str(error))
         raise BoardError(problem) from None

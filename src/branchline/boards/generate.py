@@ -10,10 +10,10 @@ import shapely
 from shapely import Polygon
 
 from branchline.boards.arrays import Floats
-from branchline.boards.board import Board, BoardError, Label, Mark, Way
 from branchline.boards.candidates import Surroundings
 from branchline.boards.coordinates import coordinates
 from branchline.boards.curves import Curves
+from branchline.boards.drawn_board import BoardError, DrawnBoard, DrawnTrack, Label, Mark
 from branchline.boards.files import Drawing
 from branchline.boards.force import force
 from branchline.boards.geography import Geography
@@ -77,7 +77,7 @@ def make_drawing(
     return Drawing(board, paint(ground, settings, layout.size), relief)
 
 
-def repaint(data: MapData, settings: Settings, geography: Geography, board: Board) -> Drawing:
+def repaint(data: MapData, settings: Settings, geography: Geography, board: DrawnBoard) -> Drawing:
     """Return a board with its land and relief drawn anew; routes, labels and words stay."""
     network = network_of(data, settings)
     layout = lay_out(network, settings, coordinates(data))
@@ -178,7 +178,7 @@ def put_together(
     ground: Ground,
     spaces: list[tuple[Space, ...]],
     labels: list[Label],
-) -> Board:
+) -> DrawnBoard:
     """Return the board, with names, legend and compass where there is room."""
     taken = [outline(space) for track in spaces for space in track]
     taken += [box_of(label) for label in labels]
@@ -192,7 +192,7 @@ def put_together(
     rose = free_box(room, 104, 104) if layout.forth else None  # else, no north
     route_of = {track: i for i, route in enumerate(network.routes) for track in route.tracks}
     to_coast = np.asarray(shapely.distance(shapely.points(layout.points), ground.land.boundary))
-    return Board(
+    return DrawnBoard(
         map=data.id,
         hash=data.content_hash,
         title=settings.title or data.name,
@@ -210,7 +210,7 @@ def put_together(
             for i, (x, y) in enumerate(layout.points)
         ),
         tracks=tuple(
-            Way(TRACK_COLOURS[track.colour], route_of[i], spaces[i])
+            DrawnTrack(TRACK_COLOURS[track.colour], route_of[i], spaces[i])
             for i, track in enumerate(data.tracks)
         ),
         names=tuple(names),

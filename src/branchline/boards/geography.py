@@ -21,7 +21,7 @@ from shapely.geometry import shape
 from shapely.geometry.base import BaseGeometry
 
 from branchline.boards.arrays import Floats
-from branchline.boards.board import BoardError
+from branchline.boards.drawn_board import BoardError
 from branchline.locales import say
 
 

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from shapely import Polygon
 
 from branchline.boards.arrays import Floats
-from branchline.boards.board import Label
+from branchline.boards.drawn_board import Label
 from branchline.boards.metrics import reach_of, width_of
 from branchline.boards.network import Network
 from branchline.boards.sizes import EDGE

@@ -8,7 +8,7 @@ import numpy as np
 import shapely
 from shapely import MultiPolygon, Polygon
 
-from branchline.boards.board import Board
+from branchline.boards.drawn_board import DrawnBoard
 from branchline.boards.files import Drawing
 from branchline.boards.network import titles_of
 from branchline.boards.paths import read_path
@@ -66,7 +66,7 @@ def measure(data: MapData, drawing: Drawing) -> Quality:
     )
 
 
-def lengths(data: MapData, board: Board) -> dict[str, float]:
+def lengths(data: MapData, board: DrawnBoard) -> dict[str, float]:
     """Return the length of each track, as a part of its ideal length; parallel tracks in turn."""
     found = {}
     for number, way in enumerate(board.tracks):
@@ -87,25 +87,25 @@ def name_of(data: MapData, track: int) -> str:
     return f"{data.places[found.a].name}–{data.places[found.b].name}"
 
 
-def outlines(board: Board) -> tuple[list[Polygon], list[int]]:
+def outlines(board: DrawnBoard) -> tuple[list[Polygon], list[int]]:
     """Return all spaces and the track of each."""
     spaces = [(outline(s), n) for n, way in enumerate(board.tracks) for s in way.spaces]
     return [space for space, _ in spaces], [track for _, track in spaces]
 
 
-def boxes(board: Board) -> list[Polygon]:
+def boxes(board: DrawnBoard) -> list[Polygon]:
     """Return the boxes of all labels."""
     found = (mark.label.box for mark in board.places)
     return [shapely.box(x, y, x + wide, y + high) for x, y, wide, high in found]
 
 
-def discs(board: Board) -> list[Polygon]:
+def discs(board: DrawnBoard) -> list[Polygon]:
     """Return the marks of all places."""
     radius = {"city": CITY, "hub": HUB, "country": COUNTRY}
     return [shapely.Point(mark.x, mark.y).buffer(radius[mark.kind]) for mark in board.places]
 
 
-def overlapping(data: MapData, board: Board) -> tuple[list[str], list[str]]:
+def overlapping(data: MapData, board: DrawnBoard) -> tuple[list[str], list[str]]:
     """Return spaces that overlap, of different routes and of the same."""
     spaces, tracks = outlines(board)
     pairs = shapely.STRtree(spaces).query(spaces, predicate="intersects").T
@@ -121,14 +121,14 @@ def overlapping(data: MapData, board: Board) -> tuple[list[str], list[str]]:
     return different, same
 
 
-def covered(data: MapData, board: Board) -> list[str]:
+def covered(data: MapData, board: DrawnBoard) -> list[str]:
     """Return places that a space touches."""
     spaces, tracks = outlines(board)
     found = shapely.STRtree(spaces).query(discs(board), predicate="intersects").T
     return [f"{data.places[p].name} under {name_of(data, tracks[s])}" for p, s in found]
 
 
-def touching(data: MapData, board: Board) -> list[str]:
+def touching(data: MapData, board: DrawnBoard) -> list[str]:
     """Return labels that touch something they should not."""
     labels, marks = boxes(board), discs(board)
     spaces, tracks = outlines(board)
@@ -145,13 +145,13 @@ def touching(data: MapData, board: Board) -> list[str]:
     return wrong
 
 
-def far(board: Board, most: float = 32.0) -> list[str]:
+def far(board: DrawnBoard, most: float = 32.0) -> list[str]:
     """Return labels that are far from their place."""
     pairs = zip(boxes(board), discs(board), board.places, strict=True)
     return [" ".join(place.label.lines) for box, disc, place in pairs if box.distance(disc) > most]
 
 
-def inland(data: MapData, board: Board, land: MultiPolygon, most: float = 20.0) -> list[str]:
+def inland(data: MapData, board: DrawnBoard, land: MultiPolygon, most: float = 20.0) -> list[str]:
     """Return places of the coast that are far from it."""
     return [
         place.name
@@ -160,7 +160,7 @@ def inland(data: MapData, board: Board, land: MultiPolygon, most: float = 20.0) 
     ]
 
 
-def dry(data: MapData, board: Board, land: MultiPolygon) -> dict[str, float]:
+def dry(data: MapData, board: DrawnBoard, land: MultiPolygon) -> dict[str, float]:
     """Return the part of each ferry that is over land."""
     found = {}
     for number, (marks, way) in enumerate(zip(marks_of(data), board.tracks, strict=True)):

@@ -13,7 +13,7 @@ from shapely import MultiPolygon, Polygon, affinity
 from shapely.geometry.base import BaseGeometry
 
 from branchline.boards.arrays import Floats
-from branchline.boards.board import Name
+from branchline.boards.drawn_board import Name
 from branchline.boards.metrics import width_of
 from branchline.boards.sizes import EDGE
 

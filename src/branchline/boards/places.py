@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-from branchline.boards.board import Mark
+from branchline.boards.drawn_board import Mark
 from branchline.boards.sizes import CITY, HUB
 
 WIDE, HIGH = 25.0, 17.0

@@ -9,8 +9,8 @@ from __future__ import annotations
 import numpy as np
 
 from branchline.boards.arrays import Floats
-from branchline.boards.board import Board, Label, Mark, Way
 from branchline.boards.coordinates import coordinates, missing, on_a_plane
+from branchline.boards.drawn_board import DrawnBoard, DrawnTrack, Label, Mark
 from branchline.boards.elbow_room import make_room
 from branchline.boards.files import Drawing
 from branchline.boards.force import force
@@ -51,7 +51,7 @@ def plain_drawing(data: MapData) -> Drawing:
     if corner is None:
         corner = (EDGE + 8, float(size[1]))
         size[1] += high_legend + EDGE + 8
-    board = Board(
+    board = DrawnBoard(
         map=data.id,
         hash=data.content_hash,
         title=data.name,
@@ -61,7 +61,7 @@ def plain_drawing(data: MapData) -> Drawing:
             Mark(round(float(x), 1), round(float(y), 1), network.kinds[i], False, labels[i])
             for i, (x, y) in enumerate(points)
         ),
-        tracks=ways(data, network, spaces),
+        tracks=drawn_tracks(data, network, spaces),
         names=(),
         legend=(*corner, wide, high_legend),
         compass=None,
@@ -101,11 +101,13 @@ def straight_spaces(points: Floats, network: Network, tracks: int) -> list[tuple
     return laid
 
 
-def ways(data: MapData, network: Network, spaces: list[tuple[Space, ...]]) -> tuple[Way, ...]:
+def drawn_tracks(
+    data: MapData, network: Network, spaces: list[tuple[Space, ...]]
+) -> tuple[DrawnTrack, ...]:
     """Return the tracks of a board."""
     route_of = {track: i for i, route in enumerate(network.routes) for track in route.tracks}
     return tuple(
-        Way(TRACK_COLOURS[track.colour], route_of[number], spaces[number])
+        DrawnTrack(TRACK_COLOURS[track.colour], route_of[number], spaces[number])
         for number, track in enumerate(data.tracks)
     )
 

@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 
 from branchline.boards.arrays import Floats
-from branchline.boards.board import Label
+from branchline.boards.drawn_board import Label
 from branchline.boards.network import Network
 from branchline.boards.sizes import EDGE
 from branchline.boards.spaces import Space

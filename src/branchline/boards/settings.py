@@ -37,7 +37,7 @@ import tomllib
 from dataclasses import dataclass, field, fields
 from typing import Any
 
-from branchline.boards.board import BoardError
+from branchline.boards.drawn_board import BoardError
 from branchline.boards.files import SETTINGS, folder_of
 from branchline.locales import say
 from branchline.maps import MapData

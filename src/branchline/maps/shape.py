@@ -16,11 +16,11 @@ from branchline.mechanics.kinds import (
     Int,
     IntKey,
     Kind,
+    KnownKeys,
     List,
     Named,
     Number,
     Pick,
-    Table,
     Text,
 )
 from branchline.mechanics.registry import declarations, place_keys, ticket_keys, track_keys
@@ -61,7 +61,7 @@ def ties() -> dict[str, str]:
     return {**dict.fromkeys(_TIES, ""), **provided}
 
 
-_LEG: Final = Table({"to": _TEXT, "points": _TICKET_POINTS})
+_LEG: Final = KnownKeys({"to": _TEXT, "points": _TICKET_POINTS})
 _ONE_LEG: Final[dict[str, Kind]] = {"from": _TEXT, "to": _TEXT, "points": _TICKET_POINTS}
 
 
@@ -74,8 +74,8 @@ def _card(value: object) -> Kind:
         **ticket_keys(),
     }
     if isinstance(value, dict) and "legs" in value:
-        return Table({"from": _TEXT, "legs": List(_LEG, 1, 20)}, extras)
-    return Table(_ONE_LEG, extras)
+        return KnownKeys({"from": _TEXT, "legs": List(_LEG, 1, 20)}, extras)
+    return KnownKeys(_ONE_LEG, extras)
 
 
 def _deal(value: object) -> Kind:
@@ -83,34 +83,34 @@ def _deal(value: object) -> Kind:
     return Named(Int(0, MOST_OFFERED), 1, keys=_WORD) if isinstance(value, dict) else _OFFERED
 
 
-_FIRST: Final = Table(
+_FIRST: Final = KnownKeys(
     {
         "deal": Pick(_deal, Message("wanted-deal", {"number": _OFFERED.wanted})),
         "keep": _OFFERED,
         "rejected": _REJECTED,
     }
 )
-_LATER: Final = Table(
+_LATER: Final = KnownKeys(
     {"draw": _OFFERED, "keep": _OFFERED, "rejected": _REJECTED},
     {"deck": _WORD},
 )
-TICKETS: Final = Table(
+TICKETS: Final = KnownKeys(
     {
         "first": _FIRST,
         "later": _LATER,
-        "cards": List(Pick(_card, Table(_ONE_LEG).wanted), 1, MOST_TICKETS, partial=True),
+        "cards": List(Pick(_card, KnownKeys(_ONE_LEG).wanted), 1, MOST_TICKETS, partial=True),
     },
     {"sets": List(_WORD, 1, 20), "ends_in": List(_TEXT, 1)},
     partial=True,
 )
 """The tickets: rules, and cards with the sets they come in."""
-_GROUP: Final = Table(
+_GROUP: Final = KnownKeys(
     {
         "per_player": Int(1, 9),
         "tracks_by_players": Named(Int(1, 9), 1, keys=IntKey(2, MOST_PLAYERS)),
     }
 )
-VARIANT: Final = Table(
+VARIANT: Final = KnownKeys(
     {},
     {
         key: Anything()
@@ -123,9 +123,9 @@ VARIANT: Final = Table(
 """What a variant may change. Its values are read once merged into the file."""
 
 
-def _place() -> Table:
+def _place() -> KnownKeys:
     """Return the shape of a place."""
-    return Table(
+    return KnownKeys(
         {"name": _TEXT},
         {
             "kind": Choice(("city", "country")),
@@ -139,25 +139,25 @@ def _place() -> Table:
     )
 
 
-def _track() -> Table:
+def _track() -> KnownKeys:
     """Return the shape of a track."""
-    return Table(
+    return KnownKeys(
         {"a": _TEXT, "b": _TEXT, "length": Int(1, MOST_TRAINS), "colour": Choice(TRACK_COLOURS)},
         {"group": _WORD, **track_keys()},
     )
 
 
-def file_shape() -> Table:
+def file_shape() -> KnownKeys:
     """Return the shape of a whole map file, with what all known mechanics add to it."""
     mechanics = {name: each.parameters for name, each in declarations().items()}
-    return Table(
+    return KnownKeys(
         {
             "format": Int(FORMAT, FORMAT),
             "id": _WORD,
             "name": _TEXT,
             "players": List(Int(2, MOST_PLAYERS), 2, 2),
             "trains": Int(1, MOST_TRAINS),
-            "cards": Table(
+            "cards": KnownKeys(
                 {"each_colour": Int(1, 100), "locomotives": Int(0, 100)},
                 {"start_locomotives": Int(0, 9)},
             ),
@@ -168,12 +168,12 @@ def file_shape() -> Table:
         },
         {
             "about": Text(MOST_ABOUT),
-            "first_game": Table({"bots": List(Choice(BOT_LEVELS), 1, MOST_PLAYERS - 1)}),
+            "first_game": KnownKeys({"bots": List(Choice(BOT_LEVELS), 1, MOST_PLAYERS - 1)}),
             "ties": List(Choice(tuple(ties())), 0, len(ties())),
             "groups": Named(_GROUP, keys=_WORD),
-            "mechanics": Table({}, mechanics, unknown=Message("map-unknown-mechanic")),
+            "mechanics": KnownKeys({}, mechanics, unknown=Message("map-unknown-mechanic")),
             "areas": Named(List(_TEXT, 1)),
-            "counts": Table({}, {key: Int(0, 9999) for key in ("places", "tracks", "tickets")}),
+            "counts": KnownKeys({}, {key: Int(0, 9999) for key in ("places", "tracks", "tickets")}),
             "variants": Named(VARIANT, keys=_WORD),
         },
         partial=True,

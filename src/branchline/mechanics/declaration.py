@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Protocol
 
 from branchline.core.rules import Rules
 from branchline.mechanics.base import Display, Observation, Planning, Shown
-from branchline.mechanics.kinds import Kind, Table
+from branchline.mechanics.kinds import Kind, KnownKeys
 from branchline.message import Message
 
 Params = dict[str, Any]
@@ -94,7 +94,7 @@ class Declaration:
     """Everything the other layers need to know of a mechanic."""
 
     name: str
-    parameters: Table
+    parameters: KnownKeys
     make: Callable[[MapFacts, Params], Rules]
     example: str = "{}"
     """What to write in a map file to use the mechanic."""

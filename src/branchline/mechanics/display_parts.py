@@ -80,8 +80,8 @@ def message(name: str, **arguments: Value) -> Message:
 Emphasis = Literal["plain", "strong", "faint", "marked"]
 
 
-class Words(NamedTuple):
-    """Words of a line, with how much they stand out."""
+class PanelText(NamedTuple):
+    """A text of a line, with how much it stands out."""
 
     message: Message
     emphasis: Emphasis = "plain"
@@ -94,7 +94,7 @@ class CardCount(NamedTuple):
     number: int | None = None
 
 
-Item = tuple[Words | CardCount, ...]
+Item = tuple[PanelText | CardCount, ...]
 """What stays together on a line."""
 
 

@@ -248,7 +248,7 @@ class Named:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class KnownKeys:
     """A table of known keys. A `partial` one keeps its sound entries and leaves out the others."""
 
     required: Mapping[str, Kind] = field(default_factory=dict)

@@ -4,7 +4,7 @@ export interface BoardFile {
   width: number;
   height: number;
   places: PlaceMark[];
-  tracks: Way[];
+  tracks: TrackSpaces[];
   tints: Record<string, string>;
 }
 
@@ -15,7 +15,7 @@ export interface PlaceMark {
   label: { lines: string[]; size: number; box: [number, number, number, number] } | null;
 }
 
-export interface Way {
+export interface TrackSpaces {
   colour: string;
   /** Centre, angle in degrees and length of each space. */
   spaces: [x: number, y: number, angle: number, length: number][];
@@ -61,7 +61,7 @@ export function placeAt(board: BoardFile, x: number, y: number, scale: number): 
 }
 
 /** How far a point is from the middle line of a space. */
-function distance([cx, cy, angle, length]: Way["spaces"][number], x: number, y: number): number {
+function distance([cx, cy, angle, length]: TrackSpaces["spaces"][number], x: number, y: number): number {
   const turn = (angle * Math.PI) / 180;
   const along = (x - cx) * Math.cos(turn) + (y - cy) * Math.sin(turn);
   const across = (y - cy) * Math.cos(turn) - (x - cx) * Math.sin(turn);

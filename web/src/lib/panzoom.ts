@@ -26,7 +26,7 @@ export interface Moving {
   destroy: () => void;
 }
 
-export interface Board extends Size {
+export interface BoardExtent extends Size {
   network: Box;
   /** What of it is one's own, to be in sight at first. */
   own: () => Box;
@@ -38,7 +38,7 @@ const DOUBLE = 300;
 
 export function panzoom(
   frame: HTMLElement,
-  board: Board,
+  board: BoardExtent,
   /** Told of every move; `eased` if the game moved the board and not a hand. */
   seen: (at: Window, pane: Size, eased: boolean) => void,
 ): Moving {

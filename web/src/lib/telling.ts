@@ -1,6 +1,6 @@
 /** Events, payments and tracks in words, from message ids and the facts of the map. */
 import type { EventMessage, MapFacts, Offer, Payment, RoomFacts, SheetLine } from "../protocol";
-import { cardSign } from "./story";
+import { cardSign } from "./logLines";
 import { has, list, t, type Args } from "./words";
 
 export const LOCOMOTIVE = 8;

@@ -17,9 +17,9 @@ from branchline.mechanics.display_parts import (
     Emphasis,
     Item,
     PanelLine,
+    PanelText,
     Question,
     Shortcut,
-    Words,
 )
 from branchline.message import Message
 from branchline.play.closed import public_state
@@ -72,7 +72,7 @@ def item_text(match: Match, view: View, item: Item) -> Text:
     return Text(" ").join(part_text(match, view, part) for part in item)
 
 
-def part_text(match: Match, view: View, part: Words | CardCount) -> Text:
+def part_text(match: Match, view: View, part: PanelText | CardCount) -> Text:
     """Return words with their emphasis, or a card."""
     if isinstance(part, CardCount):
         return card(part.card, part.number)
@@ -86,7 +86,7 @@ def question(match: Match, view: View) -> Question:
     asking = (each for each in match.notation.displays if each.rules.name == view.phase)
     found = (each.question(match.game, view) for each in asking)
     heading = Message("decide-something", {"mechanic": mechanic_name(view.phase)})
-    unknown = Question([PanelLine([(Words(heading, "strong"),)])])
+    unknown = Question([PanelLine([(PanelText(heading, "strong"),)])])
     return next((each for each in found if each is not None), unknown)
 
 

@@ -18,7 +18,7 @@ from branchline.mechanics.declaration import (
     Params,
     Problem,
 )
-from branchline.mechanics.kinds import Int, List, Named, Table, dot
+from branchline.mechanics.kinds import Int, KnownKeys, List, Named, dot
 from branchline.message import Message
 
 
@@ -42,7 +42,7 @@ def check_stacks(doc: Document, params: Params) -> Iterator[Problem]:
 
 MECHANIC = Declaration(
     name="country_cards",
-    parameters=Table({"stacks": Named(List(Int(1, 100), 1, 20), 1)}),
+    parameters=KnownKeys({"stacks": Named(List(Int(1, 100), 1, 20), 1)}),
     make=make,
     example="{ stacks = { Country = [7, 4, 2] } }",
     checks=(Check(check_stacks, ("places", "mechanics")),),

@@ -13,8 +13,8 @@ from branchline.mechanics.display_parts import (
     Column,
     Item,
     PanelLine,
+    PanelText,
     SeatKnowledge,
-    Words,
     message,
 )
 
@@ -56,8 +56,8 @@ class CountryCardsDisplay(Display):
         for place, stack in view.mechanics[self.rules.name]["stacks"].items():
             cards = [message("country-card-points", points=points) for points in stack]
             top = cards[0] if cards else message("country-has-no-cards")
-            under = [Words(card, "faint") for card in cards[1:]]
+            under = [PanelText(card, "faint") for card in cards[1:]]
             items.append(
-                (Words(message("country-named", place=place)), Words(top, "strong"), *under)
+                (PanelText(message("country-named", place=place)), PanelText(top, "strong"), *under)
             )
         return [PanelLine(items, message("label-countries"))]

@@ -16,7 +16,7 @@ from branchline.mechanics.declaration import (
 from branchline.mechanics.ferries.drawing import track_marks
 from branchline.mechanics.ferries.planning import FerriesPlanning
 from branchline.mechanics.ferries.rules import Ferries
-from branchline.mechanics.kinds import MOST_TRAINS, Int, Table, sound
+from branchline.mechanics.kinds import MOST_TRAINS, Int, KnownKeys, sound
 from branchline.message import Message
 
 
@@ -35,7 +35,7 @@ def check_symbols(doc: Document, params: Params) -> Iterator[Problem]:
 
 MECHANIC = Declaration(
     name="ferries",
-    parameters=Table(),
+    parameters=KnownKeys(),
     make=make,
     track_keys={"locomotives": Int(0, MOST_TRAINS)},
     checks=(Check(check_symbols, ()),),

@@ -6,11 +6,11 @@ from branchline.mechanics.declaration import Declaration
 from branchline.mechanics.grand_tour.display import GrandTourDisplay
 from branchline.mechanics.grand_tour.planning import GrandTourPlanning
 from branchline.mechanics.grand_tour.rules import GrandTour
-from branchline.mechanics.kinds import POINTS, List, Table
+from branchline.mechanics.kinds import POINTS, KnownKeys, List
 
 MECHANIC = Declaration(
     name="grand_tour",
-    parameters=Table({"bonus": List(POINTS, 1, 50)}),
+    parameters=KnownKeys({"bonus": List(POINTS, 1, 50)}),
     make=lambda _, params: GrandTour(params["bonus"]),
     example="{ bonus = [5, 10, 20, 30, 40] }",
     display=GrandTourDisplay,

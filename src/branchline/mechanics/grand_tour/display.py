@@ -10,7 +10,7 @@ from branchline.core.rules import Rules
 from branchline.core.score import Sheet
 from branchline.core.state import State
 from branchline.mechanics.base import Display
-from branchline.mechanics.display_parts import Item, PanelLine, SeatKnowledge, Words, message
+from branchline.mechanics.display_parts import Item, PanelLine, PanelText, SeatKnowledge, message
 from branchline.mechanics.grand_tour.rules import GrandTour, ends_on_tour, on_tour
 
 
@@ -35,9 +35,9 @@ class GrandTourDisplay(Display):
             name = "tour-bonus-or-more" if last else "tour-bonus"
             here = number == mine or (last and mine > number)
             told = message(name, tickets=number, points=points)
-            items.append((Words(told, "marked" if here else "plain"),))
+            items.append((PanelText(told, "marked" if here else "plain"),))
         if view.seat >= 0:
-            items.append((Words(message("tour-yours", count=mine), "faint"),))
+            items.append((PanelText(message("tour-yours", count=mine), "faint"),))
         return [PanelLine(items, message("label-grand-tour"))]
 
     def tickets_on_tour(self, game: Game, s: State, view: SeatKnowledge) -> int:

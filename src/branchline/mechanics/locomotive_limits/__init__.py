@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from branchline.core.rules import Rules
 from branchline.mechanics.declaration import Check, Declaration, MapFacts, Params
-from branchline.mechanics.kinds import Choice, Flag, Table
+from branchline.mechanics.kinds import Choice, Flag, KnownKeys
 from branchline.mechanics.locomotive_limits.display import LocomotiveLimitsDisplay
 from branchline.mechanics.locomotive_limits.rules import LocomotiveLimits
 from branchline.mechanics.marked_tracks import ONLY_ON, check_only_on, is_marked, names_of
@@ -22,7 +22,7 @@ def make(facts: MapFacts, params: Params) -> Rules:
 
 MECHANIC = Declaration(
     name="locomotive_limits",
-    parameters=Table({}, {"only_on": ONLY_ON, "row": Choice(("free",)), "sweep": Flag()}),
+    parameters=KnownKeys({}, {"only_on": ONLY_ON, "row": Choice(("free",)), "sweep": Flag()}),
     make=make,
     checks=(Check(check_only_on("locomotive_limits"), ("mechanics",)),),
     display=LocomotiveLimitsDisplay,

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from branchline.mechanics.declaration import Declaration
-from branchline.mechanics.kinds import POINTS, Table
+from branchline.mechanics.kinds import POINTS, KnownKeys
 from branchline.mechanics.most_tickets.rules import MostTickets
 
 MECHANIC = Declaration(
     name="most_tickets",
-    parameters=Table({"points": POINTS}),
+    parameters=KnownKeys({"points": POINTS}),
     make=lambda _, params: MostTickets(params["points"]),
     example="{ points = 15 }",
 )

@@ -13,7 +13,7 @@ from branchline.mechanics.declaration import (
     Params,
     Problem,
 )
-from branchline.mechanics.kinds import POINTS, Int, List, Table
+from branchline.mechanics.kinds import POINTS, Int, KnownKeys, List
 from branchline.mechanics.stations.display import StationsDisplay
 from branchline.mechanics.stations.drawing import place_marks
 from branchline.mechanics.stations.observation import StationsObservation
@@ -38,7 +38,7 @@ def check_costs(doc: Document, params: Params) -> Iterator[Problem]:
 
 MECHANIC = Declaration(
     name="stations",
-    parameters=Table(
+    parameters=KnownKeys(
         {"count": Int(1, 9), "costs": List(Int(1, 12), 1, 9), "unused_points": POINTS}
     ),
     make=make,

@@ -14,9 +14,9 @@ from branchline.mechanics.display_parts import (
     Column,
     Item,
     PanelLine,
+    PanelText,
     SeatKnowledge,
     UsableTracks,
-    Words,
     message,
     payment_of,
 )
@@ -58,7 +58,7 @@ class StationsDisplay(Display):
         """Return where stations stand, and what the seat's next one costs."""
         shown = view.mechanics[self.rules.name]
         items: list[Item] = [
-            (Words(message("station-of", place=place, seat=seat)),)
+            (PanelText(message("station-of", place=place, seat=seat)),)
             for place, seat in shown["places"].items()
         ]
         if view.seat >= 0:
@@ -66,7 +66,7 @@ class StationsDisplay(Display):
             next_one = message("stations-all-built")
             if left:
                 next_one = message("station-next-costs", count=costs[len(costs) - left])
-            items.append((Words(next_one, "faint"),))
+            items.append((PanelText(next_one, "faint"),))
         return [PanelLine(items, message("label-stations"))]
 
     def usable_tracks(self, game: Game, s: State, seat: int) -> UsableTracks:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from branchline.mechanics.declaration import Check, Declaration
-from branchline.mechanics.kinds import Int, List, Table, Text
+from branchline.mechanics.kinds import Int, KnownKeys, List, Text
 from branchline.mechanics.marked_tracks import ONLY_ON, check_only_on
 from branchline.mechanics.substitutes.checks import (
     check_colour_tracks,
@@ -19,11 +19,11 @@ _CARDS = Int(2, 20)
 
 MECHANIC = Declaration(
     name="substitutes",
-    parameters=Table(
+    parameters=KnownKeys(
         {"cards": _CARDS},
         {
             "only_on": ONLY_ON,
-            "for_colour": Table({"cards": _CARDS, "tracks": List(List(Text(), 2, 2), 1, 50)}),
+            "for_colour": KnownKeys({"cards": _CARDS, "tracks": List(List(Text(), 2, 2), 1, 50)}),
         },
     ),
     make=make,

@@ -13,9 +13,9 @@ from branchline.mechanics.kinds import (
     Flag,
     Int,
     Kind,
+    KnownKeys,
     List,
     Pick,
-    Table,
     Text,
 )
 from branchline.mechanics.technologies import cards as effects
@@ -43,7 +43,7 @@ EFFECTS: Final[dict[str, dict[str, Kind]]] = {
     effects.PATH_BET: {"number": POINTS},
     effects.SAVING: {},
 }
-_CARD: Final = Table(
+_CARD: Final = KnownKeys(
     {
         "name": Text(),
         "copies": Int(1, 8),
@@ -58,7 +58,7 @@ def _card(value: object) -> Kind:
     """Return the shape of a technology card, which depends on its effect."""
     effect = value.get("effect") if isinstance(value, dict) else None
     more = EFFECTS.get(effect, {}) if isinstance(effect, str) else {}
-    return Table({**_CARD.required, **more}, _CARD.optional)
+    return KnownKeys({**_CARD.required, **more}, _CARD.optional)
 
 
 def make(facts: MapFacts, params: Params) -> Rules:
@@ -80,7 +80,7 @@ def make(facts: MapFacts, params: Params) -> Rules:
 
 MECHANIC = Declaration(
     name="technologies",
-    parameters=Table(
+    parameters=KnownKeys(
         {
             "home": List(Text(), 1, MOST),
             "free_length": Int(0, MOST_TRAINS),

@@ -15,17 +15,17 @@ from branchline.mechanics.base import Display, Shown
 from branchline.mechanics.display_parts import (
     ActionParts,
     PanelLine,
+    PanelText,
     Payment,
     Purchase,
     Question,
     SeatKnowledge,
     Shortcut,
-    Words,
     message,
 )
 from branchline.mechanics.technologies.cards import A_RIVAL_CLAIM, FIRST_OF_TWO, PATH_BET
+from branchline.mechanics.technologies.effect_messages import brief_effect_of, effect_of
 from branchline.mechanics.technologies.rules import BOUGHT, UNDER_WAY, Technologies
-from branchline.mechanics.technologies.words import brief_effect_of, effect_of
 from branchline.message import Message
 
 
@@ -146,7 +146,7 @@ class TechnologiesDisplay(Display):
         number = int(t.right_of_way if under_way == A_RIVAL_CLAIM else t.two_claims)
         card = t.cards[number]
         told = message("technology-at-once", technology=number, effect=effect_of(card))
-        return Question([PanelLine([(Words(told, "strong"),)])], card.name, asked)
+        return Question([PanelLine([(PanelText(told, "strong"),)])], card.name, asked)
 
     def shortcuts(self, game: Game) -> list[Shortcut]:
         """Return keys to draw several blind cards and to claim no second track."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from branchline.core.rules import Rules
 from branchline.mechanics.declaration import Declaration, MapFacts, Params
-from branchline.mechanics.kinds import Flag, Int, Table
+from branchline.mechanics.kinds import Flag, Int, KnownKeys
 from branchline.mechanics.tunnels.display import TunnelsDisplay
 from branchline.mechanics.tunnels.drawing import track_marks
 from branchline.mechanics.tunnels.observation import TunnelsObservation
@@ -19,7 +19,7 @@ def make(facts: MapFacts, params: Params) -> Rules:
 
 MECHANIC = Declaration(
     name="tunnels",
-    parameters=Table({"reveal": Int(1, 9)}),
+    parameters=KnownKeys({"reveal": Int(1, 9)}),
     make=make,
     example="{ reveal = 3 }",
     track_keys={"tunnel": Flag()},

@@ -14,10 +14,10 @@ from branchline.mechanics.display_parts import (
     CardCount,
     Item,
     PanelLine,
+    PanelText,
     Payment,
     Question,
     SeatKnowledge,
-    Words,
     message,
     payment_of,
 )
@@ -64,15 +64,15 @@ class TunnelsDisplay(Display):
         if laid.cards:
             left[laid.card] -= laid.cards
         cards: list[Item] = [(CardCount(card, n),) for card, n in enumerate(left) if n]
-        none: Item = (Words(message("tunnel-no-cards-left"), "faint"),)
+        none: Item = (PanelText(message("tunnel-no-cards-left"), "faint"),)
         costs = message("tunnel-costs-locomotives", count=shown["surcharge"])
         if laid.cards:
             costs = message("tunnel-costs-cards", count=shown["surcharge"], card=laid.card)
         return Question(
             [
-                PanelLine([(Words(message("tunnel-waits", track=shown["track"])),)]),
+                PanelLine([(PanelText(message("tunnel-waits", track=shown["track"])),)]),
                 PanelLine(
-                    [(Words(message("tunnel-laid-cards", payment=laid)),)],
+                    [(PanelText(message("tunnel-laid-cards", payment=laid)),)],
                     message("label-tunnel-laid"),
                 ),
                 PanelLine(
@@ -80,6 +80,6 @@ class TunnelsDisplay(Display):
                     message("label-tunnel-revealed"),
                 ),
                 PanelLine(cards or [none], message("label-tunnel-left")),
-                PanelLine([(Words(costs),)]),
+                PanelLine([(PanelText(costs),)]),
             ]
         )

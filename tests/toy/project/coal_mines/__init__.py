@@ -15,7 +15,7 @@ from branchline.mechanics.declaration import (
     Problem,
     check_plain_payments,
 )
-from branchline.mechanics.kinds import POINTS, Flag, Table
+from branchline.mechanics.kinds import POINTS, Flag, KnownKeys
 from branchline.message import Message
 from coal_mines.display import CoalMinesDisplay
 from coal_mines.observation import CoalMinesObservation
@@ -48,7 +48,7 @@ def check_payments(doc: Document, params: Params) -> Iterator[Problem]:
 
 MECHANIC = Declaration(
     name="coal_mines",
-    parameters=Table({"bonus": POINTS}),
+    parameters=KnownKeys({"bonus": POINTS}),
     make=make,
     example="{ bonus = 8 }",
     place_keys={"coal_mine": Flag()},

@@ -12,9 +12,9 @@ from branchline.mechanics.display_parts import (
     ActionParts,
     Column,
     PanelLine,
+    PanelText,
     Question,
     SeatKnowledge,
-    Words,
     message,
 )
 from coal_mines.rules import LOAD, CoalMines
@@ -43,4 +43,4 @@ class CoalMinesDisplay(Display):
     def question(self, game: Game, view: SeatKnowledge) -> Question:
         """Ask for the decision."""
         coal = view.mechanics[self.rules.name]["coal"][view.seat]
-        return Question([PanelLine([(Words(message("coal-question", count=coal)),)])])
+        return Question([PanelLine([(PanelText(message("coal-question", count=coal)),)])])

@@ -1,6 +1,6 @@
 /** Where a card of text stands beside what it speaks of, and which part of that stays in sight. */
 import type { Size } from "./fitting";
-import type { Rectangle } from "./spots";
+import type { Rectangle } from "./lessonTargets";
 
 export interface Placed {
   left: number;

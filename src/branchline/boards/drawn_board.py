@@ -39,7 +39,7 @@ class Mark:
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class DrawnTrack:
     """The spaces of one track: centre x and y, angle in degrees, length."""
 
     colour: str
@@ -61,7 +61,7 @@ class Name:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class DrawnBoard:
     """Where everything of a map lies. Places and tracks are in the order of the map's own."""
 
     map: str
@@ -71,7 +71,7 @@ class Board:
     width: int
     height: int
     places: tuple[Mark, ...]
-    tracks: tuple[Way, ...]
+    tracks: tuple[DrawnTrack, ...]
     names: tuple[Name, ...]
     legend: tuple[float, float, float, float] | None
     """The box for the title and the points, if there is room."""
@@ -93,20 +93,20 @@ class Board:
         return "{\n " + ",\n ".join(parts) + "\n}\n"
 
     @staticmethod
-    def from_json(text: str) -> Board:
+    def from_json(text: str) -> DrawnBoard:
         """Return the board of a JSON text that `to_json` wrote."""
         values = json.loads(text)
         if not isinstance(values, dict) or values.pop("format", None) != FORMAT:
             raise BoardError(say("not-a-board-of-format", format=FORMAT))
         values["places"] = tuple(read_mark(place) for place in values["places"])
         values["tracks"] = tuple(
-            Way(way["colour"], way["route"], tuple(map(tuple, way["spaces"])))
+            DrawnTrack(way["colour"], way["route"], tuple(map(tuple, way["spaces"])))
             for way in values["tracks"]
         )
         values["names"] = tuple(Name(**name) for name in values["names"])
         for key in ("legend", "compass"):
             values[key] = tuple(values[key]) if values[key] else None
-        return Board(**values)
+        return DrawnBoard(**values)
 
 
 def read_mark(values: dict[str, Any]) -> Mark:
