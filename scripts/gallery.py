@@ -3,6 +3,7 @@
     python -m scripts.gallery                     all that is missing, then build/gallery/index.html
     python -m scripts.gallery --only 'table-*'    these screens, anew
     python -m scripts.gallery --size 390×844      this size only
+    python -m scripts.gallery --theme dark        by night only
     python -m scripts.gallery --sheets            also one picture of all sizes for each screen
 
 What was taken of the same client is kept, so a gallery that was interrupted goes on. Screens are
@@ -24,6 +25,7 @@ from PIL import Image, ImageDraw
 from playwright.sync_api import Error, Page, expect, sync_playwright
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from scripts.gallery_screens import SCREENS, Screen, Stage
+from scripts.gallery_stage import PATIENT
 
 from branchline.server.app import CLIENT
 from tests.browser import chromium
@@ -34,7 +36,10 @@ Theme = Literal["light", "dark"]
 ROOT: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = ROOT / "build" / "gallery"
 STAMP: Final = CLIENT / "built-from.txt"
+LAN: Final = "127.0.0.2"
+"""Another address of loopback, that stands for the local network."""
 THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
+QUALITY: Final = 90
 PREVIEW_HEIGHT: Final = 220
 SHEET_CELL: Final = (640, 430)
 SETTLED: Final = """\
@@ -48,6 +53,13 @@ async () => {
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   await new Promise((done) => setTimeout(done, 240));  // a board that rests is painted anew
 }"""
+
+UNROLLED: Final = """\
+dialog[open] { position: absolute; margin-block: 0; height: auto; max-height: none; }
+dialog[open] { overflow: visible; }
+dialog[open] * { max-height: none !important; overflow: visible; }
+"""
+"""Shows all of a dialog that would have to be scrolled."""
 
 
 class Shot(NamedTuple):
@@ -65,7 +77,7 @@ class Shot(NamedTuple):
     @property
     def path(self) -> Path:
         """The picture."""
-        return FOLDER / "shots" / f"{self.name}.png"
+        return FOLDER / "shots" / f"{self.name}.jpg"
 
     @property
     def preview(self) -> Path:
@@ -73,23 +85,28 @@ class Shot(NamedTuple):
         return FOLDER / "previews" / f"{self.name}.webp"
 
 
-def shots_of(screen: Screen, sizes: Sequence[str] = ()) -> list[Shot]:
-    """Return the pictures of a screen, in all sizes unless said."""
-    return [Shot(screen.name, size, theme) for size in sizes or SIZES for theme in THEMES]
+def shots_of(screen: Screen, sizes: Sequence[str] = (), themes: Sequence[Theme] = ()) -> list[Shot]:
+    """Return the pictures of a screen, in all sizes and themes unless said."""
+    return [Shot(screen.name, size, theme) for size in sizes or SIZES for theme in themes or THEMES]
 
 
 @click.command()
 @click.option("--only", "patterns", multiple=True, help="Screens by name, with * and ?.")
 @click.option("--size", "sizes", multiple=True, type=click.Choice(list(SIZES)), help="Only these.")
+@click.option("--theme", "themes", multiple=True, type=click.Choice(THEMES), help="Only this.")
 @click.option("--sheets", is_flag=True, help="Also make one picture of all sizes for each screen.")
-def main(patterns: tuple[str, ...], sizes: tuple[str, ...], sheets: bool) -> None:
+def main(
+    patterns: tuple[str, ...], sizes: tuple[str, ...], themes: tuple[Theme, ...], sheets: bool
+) -> None:
     """Take what is missing, and write the page that shows it all."""
     chosen = [s for s in SCREENS if not patterns or any(fnmatch(s.name, p) for p in patterns)]
     if not chosen:
         raise click.BadParameter(", ".join(s.name for s in SCREENS), param_hint="--only, one of")
     forget(chosen if patterns else [])
-    wanted = [s for s in chosen if not all(shot.path.is_file() for shot in shots_of(s, sizes))]
-    failed = take(wanted, sizes or tuple(SIZES)) if wanted else []
+    wanted = [
+        s for s in chosen if not all(shot.path.is_file() for shot in shots_of(s, sizes, themes))
+    ]
+    failed = take(wanted, sizes or tuple(SIZES), themes or THEMES) if wanted else []
     for each in chosen if sheets else []:
         contact_sheet(each)
     FOLDER.joinpath("index.html").write_text(page_of_all(), encoding="utf-8")
@@ -115,7 +132,7 @@ def stage() -> Iterator[Stage]:
     """Give a page and a server for all screens."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         expect.set_options(timeout=PATIENCE_MS)
-        server = Server(Path(folder))
+        server = Server(Path(folder), "--lan-address", LAN)
         browser = chromium.launch(playwright, chromium.ready())
         server.start()
         try:
@@ -123,6 +140,7 @@ def stage() -> Iterator[Stage]:
                 base_url=server.origin, locale="en-GB", reduced_motion="reduce"
             )
             context.set_default_timeout(PATIENCE_MS)
+            context.add_init_script(PATIENT)
             page = context.new_page()
             page.goto("/")
             yield Stage(page, server)
@@ -131,16 +149,16 @@ def stage() -> Iterator[Stage]:
             server.stop()
 
 
-def take(screens: list[Screen], sizes: Sequence[str]) -> list[str]:
+def take(screens: list[Screen], sizes: Sequence[str], themes: Sequence[Theme]) -> list[str]:
     """Take the pictures of some screens; return the names of those that could not be shown."""
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     failed = []
     with stage() as on, Progress(TextColumn("{task.description}"), *columns) as bar:
-        task = bar.add_task("", total=len(screens) * len(sizes) * len(THEMES))
+        task = bar.add_task("", total=len(screens) * len(sizes) * len(themes))
         for each in screens:
             bar.update(task, description=each.name)
             try:
-                for shot in shots_of_screen(on, each, sizes):
+                for shot in shots_of_screen(on, each, sizes, themes):
                     bar.update(task, advance=1, description=shot.name)
             except (AssertionError, Error) as error:  # the others are shown all the same
                 failed.append(each.name)
@@ -148,34 +166,42 @@ def take(screens: list[Screen], sizes: Sequence[str]) -> list[str]:
     return failed
 
 
-def shots_of_screen(on: Stage, screen: Screen, sizes: Sequence[str]) -> Iterator[Shot]:
+def shots_of_screen(
+    on: Stage, screen: Screen, sizes: Sequence[str], themes: Sequence[Theme]
+) -> Iterator[Shot]:
     """Show a screen and take its pictures; sizes and themes change while it is open."""
     page = on.page
-    for number, size in enumerate(sizes):
-        width, height = SIZES[size]
-        page.set_viewport_size({"width": width, "height": height})
-        if number == 0 or screen.anew:
-            page.evaluate("localStorage.clear()")
-            screen.show(on)
-        if screen.resized:
-            screen.resized(on)
-        for theme in THEMES:
-            shot = Shot(screen.name, size, theme)
-            page.emulate_media(color_scheme=theme)
-            photograph(page, shot)
-            yield shot
+    try:
+        for number, size in enumerate(sizes):
+            width, height = SIZES[size]
+            page.set_viewport_size({"width": width, "height": height})
+            if number == 0 or screen.anew:
+                page.evaluate("localStorage.clear(); sessionStorage.clear()")
+                screen.show(on)
+            if screen.resized:
+                screen.resized(on)
+            for theme in themes:
+                shot = Shot(screen.name, size, theme)
+                page.emulate_media(color_scheme=theme)
+                photograph(page, shot, whole=screen.whole)
+                yield shot
+    finally:
+        if screen.after:
+            screen.after(on)
 
 
-def photograph(page: Page, shot: Shot) -> None:
+def photograph(page: Page, shot: Shot, *, whole: bool) -> None:
     """Save a picture once everything is in its place, and a small one."""
     page.evaluate(SETTLED)
+    unrolled = page.add_style_tag(content=UNROLLED) if whole else None
     for path in (shot.path, shot.preview):
         path.parent.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=shot.path)
+    page.screenshot(path=shot.path, full_page=whole, type="jpeg", quality=QUALITY)
+    if unrolled:
+        unrolled.evaluate("(style) => style.remove()")
     with Image.open(shot.path) as picture:
-        small = picture.convert("RGB")
-        small.thumbnail((2 * PREVIEW_HEIGHT, PREVIEW_HEIGHT))
-        small.save(shot.preview, quality=80)
+        picture.thumbnail((2 * PREVIEW_HEIGHT, PREVIEW_HEIGHT))
+        picture.save(shot.preview, quality=80)
 
 
 def contact_sheet(screen: Screen) -> None:
@@ -187,9 +213,8 @@ def contact_sheet(screen: Screen) -> None:
             path = Shot(screen.name, size, theme).path
             if path.is_file():
                 with Image.open(path) as picture:
-                    small = picture.convert("RGB")
-                small.thumbnail(SHEET_CELL)
-                row.append(small)
+                    picture.thumbnail(SHEET_CELL)
+                    row.append(picture.copy())
         rows.append(row)
     width = max((sum(p.width + 8 for p in row) for row in rows), default=0)
     sheet = Image.new("RGB", (max(1, width), len(rows) * (SHEET_CELL[1] + 8) + 20), "white")
