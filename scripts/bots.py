@@ -12,6 +12,7 @@ import argparse
 import os
 from pathlib import Path
 
+from branchline.arena.executor import PROCESSES, Executor, make_executor
 from branchline.arena.ratings import interval
 from branchline.arena.tournament import ResultsBook, Tournament, play_meetings, summary
 from branchline.bots.brains.trained_networks import network_notes
@@ -92,12 +93,14 @@ def pairs_of_more(options: argparse.Namespace) -> dict[tuple[str, str], int]:
     }
 
 
-def play(tournament: Tournament, wanted: dict[tuple[str, str], int], processes: int) -> ResultsBook:
+def play(
+    tournament: Tournament, wanted: dict[tuple[str, str], int], executor: Executor
+) -> ResultsBook:
     """Play what is missing of some meetings; return the book."""
     folder = ROOT / "build/arena"
     folder.mkdir(parents=True, exist_ok=True)
     book = ResultsBook(folder / f"{tournament.map}-{tournament.players}.jsonl", tournament)
-    play_meetings(tournament, wanted, book, processes)
+    play_meetings(tournament, wanted, book, executor)
     return book
 
 
@@ -148,7 +151,9 @@ def main() -> None:
     parser.add_argument("--more-expert", type=int, default=400, help="with 3 and 4 players")
     parser.add_argument("--only", help="pairs to play, as expert:value,planner:hoarder")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--on", default=PROCESSES, help="processes, ray or ray://HOST:PORT")
     options = parser.parse_args()
+    executor = make_executor(options.on, options.processes)
     parts = [INTRO]
     for which in map_ids():
         data = load_map(which)
@@ -164,7 +169,7 @@ def main() -> None:
             if options.only is not None:
                 named = options.only.split(",")
                 now = {pair: n for pair, n in now.items() if ":".join(pair) in named}
-            book = play(Tournament(which, None, players, 1), now, options.processes)
+            book = play(Tournament(which, None, players, 1), now, executor)
             lines = rows(book, wanted, players)
             if lines:
                 head = "| bot | among | games | wins | 95 % | passes | score | others | ms a move |"

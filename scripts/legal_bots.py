@@ -9,7 +9,7 @@ import argparse
 import os
 from dataclasses import dataclass
 
-from branchline.arena.process_pool import run_jobs
+from branchline.arena.executor import PROCESSES, make_executor
 from branchline.bots import make_bot
 from branchline.bots.base import PolicyBot
 from branchline.core.chance import Dice
@@ -62,6 +62,7 @@ def main() -> None:
     parser.add_argument("--bots", default="planner,hoarder,one-step,long-route,destination-hungry")
     parser.add_argument("--maps", help="with commas (default: all)")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--on", default=PROCESSES, help="processes, ray or ray://HOST:PORT")
     options = parser.parse_args()
     maps = options.maps.split(",") if options.maps else map_ids()
     jobs = [
@@ -71,7 +72,8 @@ def main() -> None:
     ]
     games: dict[str, int] = {}
     moves: dict[str, int] = {}
-    for which, n, checked in run_jobs(check, jobs, options.processes):
+    executor = make_executor(options.on, options.processes)
+    for which, n, checked in executor.run(check, jobs):
         games[which] = games.get(which, 0) + n
         moves[which] = moves.get(which, 0) + checked
     for which in games:

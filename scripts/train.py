@@ -16,6 +16,7 @@ from typing import Any
 
 import numpy as np
 
+from branchline.arena.executor import PROCESSES, make_executor
 from branchline.arena.network_training import HIDDEN
 from branchline.arena.provenance import current_commit
 from branchline.arena.training import EXPLORE, SAMPLES, TrainingPlan, train
@@ -62,9 +63,12 @@ def main() -> None:
     parser.add_argument("--duels", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=2)
-    plan = TrainingPlan(**vars(parser.parse_args()))
+    parser.add_argument("--on", default=PROCESSES, help="processes, ray or ray://HOST:PORT")
+    options = vars(parser.parse_args())
+    executor = make_executor(options.pop("on"), options.pop("processes"))
+    plan = TrainingPlan(**options)
     history: list[dict[str, Any]] = []
-    for each in train(plan):
+    for each in train(plan, executor):
         history.append(each.figures)
         store(plan, each.best, history)
         play_seconds, fit_seconds = each.seconds
@@ -75,6 +79,7 @@ def main() -> None:
             f"play {play_seconds:.0f} s, fit {fit_seconds:.0f} s",
             flush=True,
         )
+    executor.close()
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ import json
 from functools import partial
 from pathlib import Path
 
+from branchline.arena.executor import PROCESSES, make_executor
 from branchline.arena.provenance import current_commit
 from branchline.arena.tuning import POPULATION, TuningPlan, WeightTrial, play_trial, tune
 from branchline.bots.brains.planner_weights import DEFAULT, WEIGHTS
@@ -35,6 +36,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100, help="against each kind of rival")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--on", default=PROCESSES, help="processes, ray or ray://HOST:PORT")
     parser.add_argument("--from", dest="source", type=Path, help="a file of tuned weights")
     options = parser.parse_args()
     start = list(DEFAULT)
@@ -47,11 +49,11 @@ def main() -> None:
         options.games,
         options.seed,
         0.25 if options.source is None else 0.15,
-        options.processes,
     )
-    weights = tune(plan, start, partial(print, flush=True))
+    with make_executor(options.on, options.processes) as executor:
+        weights = tune(plan, start, executor, partial(print, flush=True))
     final = WeightTrial(options.map, options.players, tuple(weights), (None,), 987654, FINAL)
-    _, share, margin = play_trial(final)
+    share, margin = play_trial(final)
     folder = DATA if options.map in map_ids() else weights_folder("planner")
     folder.mkdir(parents=True, exist_ok=True)
     which = load_map(options.map).id

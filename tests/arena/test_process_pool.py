@@ -6,7 +6,7 @@ from multiprocessing.process import BaseProcess
 
 import pytest
 
-from branchline.arena.process_pool import make_pool, run_jobs, stop
+from branchline.arena.process_pool import make_pool, stop
 
 
 def test_processes_stopped_while_they_start_say_nothing(
@@ -21,12 +21,3 @@ def test_processes_stopped_while_they_start_say_nothing(
     assert pool.active
     stop(pool)
     assert capfd.readouterr() == ("", "")
-
-
-def test_work_is_shared_and_left_work_is_dropped() -> None:
-    results = run_jobs(abs, range(-100, 0), 2)
-    some = {next(results) for _ in range(3)}
-    results.close()
-    assert some <= set(range(1, 101))
-    assert len(some) == 3
-    assert sorted(run_jobs(abs, range(-9, 0), 2)) == list(range(1, 10))

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from click.testing import CliRunner
 
+from branchline.arena.executor import InThisProcess
 from branchline.arena.ratings import fit, interval, rate, sequential
 from branchline.arena.tournament import ResultsBook, Tournament, batches, play_tournament, summary
 from branchline.cli.commands import group
@@ -18,7 +19,7 @@ BOTS = ["random", "hoarder", "one-step"]
 
 def played(book: ResultsBook, tournament: Tournament, games: int) -> list[int]:
     """Play a tournament in this process; return how far it was at each step."""
-    return list(play_tournament(tournament, BOTS, games, book, 1))
+    return list(play_tournament(tournament, BOTS, games, book, InThisProcess()))
 
 
 def test_every_pair_meets_in_every_seat() -> None:
@@ -36,7 +37,7 @@ def test_a_tournament_is_taken_up_where_it_was_left(tmp_path: Path) -> None:
     whole = ResultsBook(None, tournament)
     played(whole, tournament, 20)
     first = ResultsBook(path, tournament)
-    for done in play_tournament(tournament, BOTS, 20, first, 1):
+    for done in play_tournament(tournament, BOTS, 20, first, InThisProcess()):
         if done >= 20:
             break
     with path.open("a", encoding="utf-8") as file:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from branchline import COMPILED
+from branchline.arena.executor import make_executor
 from branchline.arena.simulation import Job, Tally, play_bots, simulate
 from branchline.bots import BOTS, UnknownBot, make_bot
 from branchline.core.chance import Dice
@@ -89,7 +90,7 @@ def test_processes_do_not_change_the_games() -> None:
     reports = []
     for processes in (1, 2):
         tally = Tally()
-        for part in simulate(job, processes):
+        for part in simulate(job, make_executor("processes", processes)):
             tally.add(part)
         report = tally.report()
         reports.append({key: report[key] for key in ("games", "mean_scores", "mean_turns")})

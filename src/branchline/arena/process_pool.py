@@ -1,17 +1,19 @@
-"""Jobs run by several processes at once; an interrupt always ends them."""
+"""Processes of this machine that share work, and how they are started and stopped."""
 
 from __future__ import annotations
 
 import signal
 import threading
 from collections.abc import Callable, Generator, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, wait
+from concurrent.futures import Future, wait
 from contextlib import contextmanager
-from itertools import islice
+from functools import partial
 from multiprocessing.context import SpawnContext
 from multiprocessing.synchronize import RLock
 from types import FrameType
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from branchline.arena.executor import POLL_SECONDS, TRIES, Executor, Window
 
 if TYPE_CHECKING:
     from pebble import ProcessPool
@@ -19,34 +21,59 @@ if TYPE_CHECKING:
 J = TypeVar("J")
 R = TypeVar("R")
 
-QUEUED_PER_PROCESS = 2
-"""How many jobs are queued for each process: few, so that millions of jobs need no memory."""
-POLL_SECONDS = 0.2
-"""How long it takes at most to notice an interrupt."""
+
+class LocalProcesses(Executor):
+    """Several processes of this machine; an interrupt always ends them."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+
+    def run(self, work: Callable[[J], R], jobs: Iterable[J]) -> Generator[R, None, None]:
+        """Yield the results of all jobs; a job whose process dies is tried again."""
+        with deferred_interrupts() as interrupted:
+            pool = make_pool(self.processes)
+            scheduled = (Scheduled(pool, work, job) for job in jobs)
+            running: Window[Scheduled[R]] = Window(self.processes)
+            try:
+                while True:
+                    running.fill(scheduled)
+                    if not running:
+                        return
+                    while not running[0].wait(POLL_SECONDS):
+                        if interrupted.is_set():
+                            raise KeyboardInterrupt
+                    yield running.popleft().result()
+            finally:  # who stops asking for results does not wait for the jobs left
+                stop(pool)
 
 
-def run_jobs(work: Callable[[J], R], jobs: Iterable[J], processes: int) -> Generator[R, None, None]:
-    """Yield the results of all jobs as they come; with one process, do the work in this one."""
-    if processes <= 1:
-        yield from map(work, jobs)
-        return
-    left = iter(jobs)
-    with deferred_interrupts() as interrupted:
-        pool = make_pool(processes)
-        try:
-            running: set[Future[R]] = set()
-            while True:
-                for job in islice(left, processes * QUEUED_PER_PROCESS - len(running)):
-                    running.add(pool.schedule(work, args=[job]))
-                if not running:
-                    return
-                done, running = wait(running, POLL_SECONDS, FIRST_COMPLETED)
-                if interrupted.is_set():
-                    raise KeyboardInterrupt
-                for future in done:
-                    yield future.result()
-        finally:  # who stops asking for results does not wait for the jobs left
-            stop(pool)
+class Scheduled(Generic[R]):
+    """A job given to a pool."""
+
+    def __init__(self, pool: ProcessPool, work: Callable[[J], R], job: J) -> None:
+        self.again: Callable[[], Future[R]] = partial(pool.schedule, work, args=[job])
+        self.future: Future[R] = self.again()
+        self.tries = 1
+
+    def wait(self, seconds: float) -> bool:
+        """Wait a while; tell whether it is done. A job whose process died is begun anew."""
+        done, _ = wait([self.future], seconds)
+        if done and self.tries < TRIES and died(self.future):
+            self.tries += 1
+            self.future = self.again()
+            return False
+        return bool(done)
+
+    def result(self) -> R:
+        """Return the result of a job that is done."""
+        return self.future.result()
+
+
+def died(future: Future[R]) -> bool:
+    """Tell whether a job ended because its process did."""
+    from pebble import ProcessExpired
+
+    return isinstance(future.exception(), ProcessExpired)
 
 
 class LockKeepingContext(SpawnContext):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from statistics import mean, pstdev
 from typing import Any
 
-from branchline.arena.process_pool import run_jobs
+from branchline.arena.executor import Executor
 from branchline.arena.self_play import duel
 from branchline.bots.brains.rollout_search import RolloutSearch, SearchLimits
 from branchline.bots.search_bots import make_value_policy
@@ -37,7 +37,7 @@ def play_trial(trial: SearchTrial) -> tuple[list[float], list[int]]:
     return duel(game, search, theirs, trial.seed, trial.games)
 
 
-def measure_limits(trial: SearchTrial, processes: int) -> dict[str, Any]:
+def measure_limits(trial: SearchTrial, executor: Executor) -> dict[str, Any]:
     """Return how search limits did, over all games of a trial."""
     trials = [
         SearchTrial(trial.map, trial.players, trial.limits, trial.seed + first, BATCH)
@@ -45,7 +45,7 @@ def measure_limits(trial: SearchTrial, processes: int) -> dict[str, Any]:
     ]
     shares: list[float] = []
     margins: list[int] = []
-    for some, ends in run_jobs(play_trial, trials, processes):
+    for some, ends in executor.run(play_trial, trials):
         shares += some
         margins += ends
     root = len(shares) ** 0.5

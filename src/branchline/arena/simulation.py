@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from itertools import zip_longest
 from typing import Any
 
-from branchline.arena.process_pool import run_jobs
+from branchline.arena.executor import Executor
 from branchline.bots import make_bot
 from branchline.bots.base import PolicyBot
 from branchline.bots.brains.policy import play_policies
@@ -78,7 +78,7 @@ def sums(mine: list[float], theirs: list[float]) -> list[float]:
     return [a + b for a, b in zip_longest(mine, theirs, fillvalue=0)]
 
 
-def simulate(job: Job, processes: int = 1) -> Iterator[Tally]:
+def simulate(job: Job, executor: Executor) -> Iterator[Tally]:
     """Play the games of a job; yield a tally whenever a batch is done."""
     size = min(MOST_IN_BATCH, max(1, job.games // BATCHES))
     end = job.first + job.games
@@ -86,7 +86,7 @@ def simulate(job: Job, processes: int = 1) -> Iterator[Tally]:
         replace(job, first=first, games=min(size, end - first))
         for first in range(job.first, end, size)
     )
-    yield from run_jobs(play_job, jobs, processes)
+    yield from executor.run(play_job, jobs)
 
 
 def play_job(job: Job) -> Tally:

@@ -15,7 +15,7 @@ from itertools import combinations, permutations
 from pathlib import Path
 from typing import Any
 
-from branchline.arena.process_pool import run_jobs
+from branchline.arena.executor import Executor
 from branchline.bots import make_bot
 from branchline.bots.base import Bot, PolicyBot
 from branchline.core.chance import Dice
@@ -206,14 +206,14 @@ class ResultsBook:
 
 
 def play_tournament(
-    tournament: Tournament, bots: Sequence[str], games: int, book: ResultsBook, processes: int
+    tournament: Tournament, bots: Sequence[str], games: int, book: ResultsBook, executor: Executor
 ) -> Iterator[int]:
     """Play what is left of a tournament; yield how many games are done whenever some are."""
     todo = batches(tournament, bots, games)
     done = sum(min(book.played(batch), batch.games) for batch in todo)
     yield done
     left = [batch for batch in todo if book.played(batch) < batch.games]
-    for result in run_jobs(play_batch, left, processes):
+    for result in executor.run(play_batch, left):
         book.add(result)
         done += len(result.share)
         yield done
@@ -247,7 +247,7 @@ def play_meetings(
     tournament: Tournament,
     wanted: Mapping[tuple[str, str], int],
     book: ResultsBook,
-    processes: int,
+    executor: Executor,
 ) -> None:
     """Play what is missing of some meetings, each given with its number of games."""
     left = [
@@ -257,5 +257,5 @@ def play_meetings(
         for batch in [Batch(tournament, bot, rival, first, min(BATCH, games - first))]
         if book.played(batch) < batch.games
     ]
-    for result in run_jobs(play_batch, left, processes):
+    for result in executor.run(play_batch, left):
         book.add(result)

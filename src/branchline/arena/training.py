@@ -14,8 +14,8 @@ from typing import Any
 
 import numpy as np
 
+from branchline.arena.executor import Executor
 from branchline.arena.network_training import Array, NetworkTrainer
-from branchline.arena.process_pool import run_jobs
 from branchline.arena.self_play import duel, training_game
 from branchline.bots.brains.planner import Planner
 from branchline.bots.brains.trained_networks import Arrays, network_from
@@ -46,7 +46,6 @@ class TrainingPlan:
     """Games of every later round."""
     duels: int
     seed: int
-    processes: int
 
 
 @dataclass(frozen=True)
@@ -82,8 +81,8 @@ class Round:
     """How long playing and fitting took."""
 
 
-def play_games(task: TrainingGames) -> tuple[int, Array, Array]:
-    """Return the seed, the features and the margins of some games."""
+def play_games(task: TrainingGames) -> tuple[Array, Array]:
+    """Return the features and the margins of some games."""
     game = game_of(task.map, None, task.players)
     network = network_from(task.arrays) if task.arrays else empty_network()
     policy = ValuePolicy(game, planner_weights_for(game), network, SAMPLES)
@@ -96,7 +95,7 @@ def play_games(task: TrainingGames) -> tuple[int, Array, Array]:
         rows += some
         margins += ends
     figures = np.clip(np.array(rows), -32000, 32000).astype(np.int16)
-    return task.seed, figures, np.array(margins, np.float32)
+    return figures, np.array(margins, np.float32)
 
 
 def play_duel(task: PlannerDuel) -> list[float]:
@@ -113,7 +112,9 @@ def games_by_players(players: range, games: int) -> dict[int, int]:
     return {n: games * 7 // 10 if n == players[0] else games * 3 // 10 // others for n in players}
 
 
-def collect(plan: TrainingPlan, number: int, arrays: Arrays | None) -> tuple[Array, Array]:
+def collect(
+    plan: TrainingPlan, number: int, arrays: Arrays | None, executor: Executor
+) -> tuple[Array, Array]:
     """Return the positions of a round's games, and the margins they led to."""
     fewest, most = load_map(plan.map).players
     games = plan.first_games if arrays is None else plan.games
@@ -124,9 +125,7 @@ def collect(plan: TrainingPlan, number: int, arrays: Arrays | None) -> tuple[Arr
             TrainingGames(plan.map, players, seed + first, min(BATCH, n - first), arrays)
             for first in range(0, n, BATCH)
         ]
-    # Processes finish when they will: the order must not depend on it.
-    parts = sorted(run_jobs(play_games, tasks, plan.processes), key=lambda part: part[0])
-    return shuffled([part[1:] for part in parts], number)
+    return shuffled(list(executor.run(play_games, tasks)), number)
 
 
 def shuffled(parts: list[tuple[Array, Array]], seed: int) -> tuple[Array, Array]:
@@ -137,17 +136,17 @@ def shuffled(parts: list[tuple[Array, Array]], seed: int) -> tuple[Array, Array]
     return x[order], y[order]
 
 
-def measure(plan: TrainingPlan, arrays: Arrays) -> tuple[float, float]:
+def measure(plan: TrainingPlan, arrays: Arrays, executor: Executor) -> tuple[float, float]:
     """Return the win share against the planner with two players, and its standard error."""
     duels = [
         PlannerDuel(plan.map, 2, DUEL_SEED + first, BATCH, arrays)
         for first in range(0, plan.duels, BATCH)
     ]
-    shares = [share for part in run_jobs(play_duel, duels, plan.processes) for share in part]
+    shares = [share for part in executor.run(play_duel, duels) for share in part]
     return float(np.mean(shares)), float(np.std(shares) / len(shares) ** 0.5)
 
 
-def train(plan: TrainingPlan) -> Iterator[Round]:
+def train(plan: TrainingPlan, executor: Executor) -> Iterator[Round]:
     """Train from nothing, on planner games first; yield after every round."""
     window: list[tuple[Array, Array]] = []
     best: Arrays | None = None
@@ -155,7 +154,7 @@ def train(plan: TrainingPlan) -> Iterator[Round]:
     top = 0.0
     for number in range(plan.rounds + 1):
         begun = time.time()
-        fresh = collect(plan, number, best)
+        fresh = collect(plan, number, best, executor)
         if number == 1 and window:  # the planner's games must not outweigh its own
             window = [(window[0][0][: len(fresh[1]) // 2], window[0][1][: len(fresh[1]) // 2])]
         window = [*window, fresh][-WINDOW:]
@@ -167,7 +166,7 @@ def train(plan: TrainingPlan) -> Iterator[Round]:
         explained = trainer.fit(x, y, epochs, rate, plan.seed + number)
         fitted = time.time()
         arrays = trainer.arrays()
-        won, error = measure(plan, arrays)
+        won, error = measure(plan, arrays, executor)
         promoted = best is None or won >= top
         if best is None or promoted:
             best, top = arrays, won

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from statistics import mean, pstdev
 
-from branchline.arena.process_pool import run_jobs
+from branchline.arena.executor import Executor
 from branchline.arena.self_play import duel
 from branchline.bots.brains.hoarder import Hoarder
 from branchline.bots.brains.planner import Planner
@@ -39,8 +39,6 @@ class WeightTrial:
     rivals: tuple[Weights | None, ...]
     seed: int
     games: int
-    number: int = 0
-    """Which of a generation it is: processes finish in any order."""
 
 
 @dataclass(frozen=True)
@@ -55,11 +53,10 @@ class TuningPlan:
     seed: int
     width: float
     """How far the first generation spreads, as a share of each weight's range."""
-    processes: int
 
 
-def play_trial(trial: WeightTrial) -> tuple[int, float, float]:
-    """Return the trial's number, its win share and its mean margin over the best rival."""
+def play_trial(trial: WeightTrial) -> tuple[float, float]:
+    """Return the trial's win share and its mean margin over the best rival."""
     game = game_of(trial.map, None, trial.players)
     mine = Planner(game, list(trial.weights))
     shares: list[float] = []
@@ -71,7 +68,7 @@ def play_trial(trial: WeightTrial) -> tuple[int, float, float]:
         some, ends = duel(game, mine, theirs, trial.seed, trial.games)
         shares += some
         margins += ends
-    return trial.number, mean(shares), mean(margins)
+    return mean(shares), mean(margins)
 
 
 def draw_weights(rng: random.Random, centre: list[float], spread: list[float]) -> Weights:
@@ -82,7 +79,9 @@ def draw_weights(rng: random.Random, centre: list[float], spread: list[float]) -
     )
 
 
-def tune(plan: TuningPlan, start: list[int], report: Callable[[Message], object]) -> list[int]:
+def tune(
+    plan: TuningPlan, start: list[int], executor: Executor, report: Callable[[Message], object]
+) -> list[int]:
     """Return tuned weights; `report` is called with a line about every generation."""
     rng = random.Random(plan.seed)  # noqa: S311 - a study
     centre = [float(w) for w in start]
@@ -95,16 +94,16 @@ def tune(plan: TuningPlan, start: list[int], report: Callable[[Message], object]
         tries = [draw_weights(rng, centre, spread) for _ in range(POPULATION - 1)]
         tries.append(tuple(round(c) for c in centre))
         trials = [
-            WeightTrial(plan.map, plan.players, weights, rivals, seed, plan.games, number)
-            for number, weights in enumerate(tries)
+            WeightTrial(plan.map, plan.players, weights, rivals, seed, plan.games)
+            for weights in tries
         ]
-        results = sorted(run_jobs(play_trial, trials, plan.processes))
-        fitness = [share + MARGIN * margin for _, share, margin in results]
+        results = list(executor.run(play_trial, trials))
+        fitness = [share + MARGIN * margin for share, margin in results]
         order = sorted(range(POPULATION), key=lambda i: -fitness[i])
         follow([tries[i] for i in order[:ELITE]], centre, spread)
         if generation % 4 == 3:
             incumbents.append(tuple(round(c) for c in centre))
-        _, share, margin = results[order[0]]
+        share, margin = results[order[0]]
         figures = {
             "map": plan.map,
             "players": str(plan.players),

@@ -10,6 +10,7 @@ from typing import Any
 import click
 from rich.table import Table as Grid
 
+from branchline.arena.executor import PROCESSES, make_executor
 from branchline.arena.ratings import interval, plot, rate, sequential
 from branchline.arena.tournament import (
     ResultsBook,
@@ -54,6 +55,7 @@ MEETING_COLUMNS = ("bot", "rivals", "games", "wins", "interval", "score", "best-
     default=os.cpu_count() or 1,
     help="option-processes",
 )
+@option("--on", default=PROCESSES, show_default=True, help="option-on")
 @option("--json", "as_json", is_flag=True, help="option-json")
 def arena(
     which: str,
@@ -66,6 +68,7 @@ def arena(
     sprt: float | None,
     picture: Path | None,
     processes: int,
+    on: str,
     as_json: bool,
 ) -> None:
     """Let bots play each other, in every seat and with the same deals, and rate them."""
@@ -80,10 +83,10 @@ def arena(
     games = -(-games // players) * players  # every seat as often
     tournament = Tournament(which, variant, players, seed)
     kept = ResultsBook(book, tournament)
-    with games_bar() as progress:
+    with make_executor(on, processes) as executor, games_bar() as progress:
         total = sum(batch.games for batch in batches(tournament, bots, games))
         task = progress.add_task("games", total=total)
-        for done in play_tournament(tournament, bots, games, kept, processes):
+        for done in play_tournament(tournament, bots, games, kept, executor):
             progress.update(task, completed=done)
             if sprt is not None and verdict(kept, bots, players, games, sprt)[0] != "undecided":
                 break

@@ -10,6 +10,7 @@ from typing import Any
 import click
 from rich.table import Table
 
+from branchline.arena.executor import PROCESSES, make_executor
 from branchline.arena.simulation import Job, Tally
 from branchline.arena.simulation import simulate as run
 from branchline.bots import BOTS, find_bot
@@ -44,6 +45,7 @@ from branchline.maps.build import build_game
     default=os.cpu_count() or 1,
     help="option-processes",
 )
+@option("--on", default=PROCESSES, show_default=True, help="option-on")
 @option("--json", "as_json", is_flag=True, help="option-json")
 def simulate(
     map: str,  # noqa: A002 - the word people use
@@ -53,6 +55,7 @@ def simulate(
     variant: str | None,
     seed: int | None,
     processes: int,
+    on: str,
     as_json: bool,
 ) -> None:
     """Play many games among bots on a map and report the figures."""
@@ -69,9 +72,9 @@ def simulate(
     seed = secrets.randbits(32) if seed is None else seed
     job = Job(map, variant, tuple(names), seed, 0, games)
     tally = Tally()
-    with games_bar() as progress:
+    with make_executor(on, min(processes, games)) as executor, games_bar() as progress:
         task = progress.add_task("games", total=games)
-        for part in run(job, min(processes, games)):
+        for part in run(job, executor):
             tally.add(part)
             progress.update(task, completed=tally.games)
     report = {
@@ -80,6 +83,7 @@ def simulate(
         "players": players,
         "bots": names,
         "seed": seed,
+        "on": on,
         "processes": processes,
         **tally.report(),
     }

@@ -27,6 +27,7 @@ option-variant = A variant of the map.
 option-players = Number of players.
 option-players-fewest = Number of players (default: the fewest).
 option-processes = Processes that share the games (default: all cores).
+option-on = Where the games are played: "processes" of this machine, "ray" (this machine, too) or the address of a cluster, ray://HOST:PORT.
 option-map-file = Where the map of a saved game is, if it has moved.
 
 ## play

@@ -53,6 +53,14 @@ words-taken = { $file }: there is a message { $message } already
 maps-not-loaded = the maps of the package { $package } cannot be used: { $problem }. Repair the package, or uninstall it
 map-id-taken = there is a map { $map } already
 
+## Where games are played
+
+# $on is what was written, in quotation marks.
+unknown-executor = games are played on "processes", "ray" or ray://HOST:PORT, not on { $on }
+no-ray = Ray is not installed: pip install "branchline[ray]"
+# $problem is the error that came of it.
+ray-unreachable = there is no Ray at { $address }: { $problem }
+
 ## Boards
 
 not-a-board-of-format = not a board of format { $format }
