@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+import time
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,7 +16,7 @@ from tests.browser.pointing import point_at
 from tests.browser.rooms import HUMAN, bot, make_room, sit
 from tests.browser.serving import Server
 from tests.browser.tasks import longest_task
-from tests.browser.visiting import Visits
+from tests.browser.visiting import PATIENCE_MS, Visits
 
 LONGEST_MS = 100
 
@@ -48,6 +51,56 @@ def test_panning_and_zooming_never_blocks(visits: Visits, server: Server) -> Non
             page.mouse.wheel(0, 150)
 
     assert longest_task(page, move) <= LONGEST_MS
+
+
+class Layers:
+    """How often each layer of a page has been painted, by the element it is of."""
+
+    def __init__(self, page: Page, selector: str) -> None:
+        self.page = page
+        self.painted: dict[int, int] = {}
+        session = page.context.new_cdp_session(page)
+        session.on("LayerTree.layerTreeDidChange", self.note)
+        session.send("DOM.enable")
+        session.send("LayerTree.enable")
+        root = session.send("DOM.getDocument")["root"]["nodeId"]
+        found = session.send("DOM.querySelector", {"nodeId": root, "selector": selector})
+        told = session.send("DOM.describeNode", {"nodeId": found["nodeId"]})
+        self.own: int = told["node"]["backendNodeId"]
+
+    def note(self, event: dict[str, Any]) -> None:
+        """Note what the browser tells of its layers, which it does when one changes."""
+        for layer in event.get("layers", ()):
+            self.painted[layer.get("backendNodeId", 0)] = layer["paintCount"]
+
+    def change(self, act: Callable[[], object]) -> tuple[int, int]:
+        """Return how often the element's layer and all others were painted while one acts."""
+        before = dict(self.painted)
+        act()
+        latest = time.monotonic() + PATIENCE_MS / 1000
+        while self.painted == before and time.monotonic() < latest:
+            self.page.wait_for_timeout(50)
+        grown = {key: count - before.get(key, 0) for key, count in self.painted.items()}
+        own = grown.pop(self.own)
+        return own, sum(grown.values())
+
+
+def test_the_drawing_is_not_painted_anew_for_what_changes_on_it(
+    visits: Visits, server: Server
+) -> None:
+    page = at_table(visits, server, "usa")
+    layers = Layers(page, ".layer img")
+    ticket = page.get_by_role("region", name="Your tickets").get_by_role("button").first
+    layers.change(ticket.hover)  # the first time tells of all layers
+    page.mouse.move(5, 5)
+    expect(page.locator(".dim.dark")).to_have_count(0)
+    for _ in range(3):
+        own, others = layers.change(ticket.hover)
+        assert own == 0
+        assert others > 0
+        own, others = layers.change(lambda: page.mouse.move(5, 5))
+        assert own == 0
+        assert others > 0
 
 
 def test_zoom_by_keys_and_buttons(visits: Visits, server: Server) -> None:
