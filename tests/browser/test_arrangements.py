@@ -39,8 +39,7 @@ BOARDS = [
 
 def on_turn(visits: Visits, server: Server, which: str, variant: str | None = None) -> Page:
     """Return a page at a table, on its turn, with nothing open."""
-    page = visits.open(reduced_motion=True)
-    page.context.add_init_script(SHIFTS)
+    page = visits.open(None, reduced_motion=True)
     seats = (HUMAN, bot())
     room, tokens = make_room(server.origin, which, *seats, variant=variant, first_seat=0)
     sit(page, room, tokens[0])
@@ -152,9 +151,9 @@ def test_a_city_under_the_pointer_is_named_however_small_it_is(
 @pytest.mark.parametrize("size", ["1440×900", "390×844"])
 def test_nothing_jumps(size: str, visits: Visits, server: Server) -> None:
     position = game_until(server, "europe", has_plenty, rival=BRUNEL)  # builds, tunnels among them
-    page = visits.open(reduced_motion=True)
-    page.context.add_init_script(SHIFTS)
-    page.context.add_init_script(SLOW_LINE)
+    page = visits.open(None, reduced_motion=True)
+    page.add_init_script(SHIFTS)
+    page.add_init_script(SLOW_LINE)
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
     sit(page, position.room, position.tokens[0])

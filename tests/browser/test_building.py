@@ -26,7 +26,7 @@ def open_at(
 ) -> tuple[Page, Position]:
     """Return a page on turn with many cards."""
     position = game_until(server, which, has_many_cards)
-    page = visits.open(device=device, reduced_motion=True)
+    page = visits.open(None, device=device, reduced_motion=True)
     sit(page, position.room, position.tokens[0])
     expect(page.locator(".game[data-acting=true]")).to_be_visible()
     return page, position

@@ -41,7 +41,7 @@ def draw_turn(page: Page) -> None:
 
 
 def test_advice_is_never_the_same_for_long_and_fades_out(visits: Visits, server: Server) -> None:
-    page = visits.open(reduced_motion=True)
+    page = visits.open(None, reduced_motion=True)
     room, tokens = make_room(server.origin, "usa", HUMAN, bot(), first_seat=0)
     sit(page, room, tokens[0], guide=True)
     expect(guide_of(page)).to_contain_text("Keep 2 or more")
@@ -64,7 +64,7 @@ def test_advice_is_never_the_same_for_long_and_fades_out(visits: Visits, server:
 
 def test_it_says_which_track_can_be_built_for_which_ticket(visits: Visits, server: Server) -> None:
     position = game_until(server, "usa", has_plenty)
-    page = visits.open(reduced_motion=True)
+    page = visits.open(None, reduced_motion=True)
     sit(page, position.room, position.tokens[0], guide=True)
     advice = guide_of(page)
     expect(advice).to_contain_text("for ticket")
@@ -106,7 +106,7 @@ def test_it_never_tells_how_a_tunnel_comes_out_before_the_last_card(
 
 def test_it_takes_one_line_beside_the_board(visits: Visits, server: Server) -> None:
     position = game_until(server, "europe", has_plenty, rival=BRUNEL)
-    page = visits.open(reduced_motion=True)
+    page = visits.open(None, reduced_motion=True)
     sit(page, position.room, position.tokens[0], guide=True)
     for width, height in SIZES.values():
         page.set_viewport_size({"width": width, "height": height})
@@ -128,7 +128,7 @@ def test_it_takes_one_line_beside_the_board(visits: Visits, server: Server) -> N
 
 def test_it_can_be_sent_away_for_good(visits: Visits, server: Server) -> None:
     position = game_until(server, "usa", is_on_turn)
-    page = visits.open(reduced_motion=True)
+    page = visits.open(None, reduced_motion=True)
     sit(page, position.room, position.tokens[0], guide=True)
     guide_of(page).get_by_role("button", name="No more advice").click()
     expect(guide_of(page)).to_have_count(0)

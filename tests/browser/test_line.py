@@ -75,7 +75,7 @@ def test_a_lost_line_is_tried_soon_and_at_once_on_demand(visits: Visits, server:
 
 def test_a_silent_line_is_found_dead(visits: Visits, server: Server) -> None:
     room, tokens = make_room(server.origin, "usa", HUMAN, bot())
-    page = visits.open(None, reduced_motion=True)
+    page = visits.open(None, reduced_motion=True, fresh=True)
     sent: list[str] = []
     heard: list[str] = []
     lines: list[WebSocketRoute] = []

@@ -12,7 +12,7 @@ from tests.browser.visiting import Visits
 
 
 def test_people_at_one_screen_never_see_the_others_hand(visits: Visits, server: Server) -> None:
-    page = visits.open(reduced_motion=True)
+    page = visits.open(None, reduced_motion=True)
     room, tokens = make_room(server.origin, "usa", HUMAN, HUMAN)
     sit(page, room, *tokens)
     curtain = page.locator(".curtain")
@@ -88,7 +88,7 @@ def board_of(page: Page) -> list[tuple[str | None, str | None]]:
 
 def test_watching_and_talking(visits: Visits, server: Server) -> None:
     room, tokens = make_room(server.origin, "usa", HUMAN, HUMAN, bot())
-    ada, ben = visits.open(), visits.open()
+    ada, ben = visits.open(None), visits.open(None)
     sit(ada, room, tokens[0])
     sit(ben, room, tokens[1])
     watcher = visits.open(f"/#/room/{room}")
@@ -110,7 +110,7 @@ def test_watching_and_talking(visits: Visits, server: Server) -> None:
 
 def test_a_bot_takes_over_and_gives_back(visits: Visits, server: Server) -> None:
     room, tokens = make_room(server.origin, "usa", HUMAN, HUMAN)
-    page = visits.open()
+    page = visits.open(None)
     sit(page, room, tokens[0])
     Person(page).play(1)
     page.get_by_label("Menu").click()
@@ -123,7 +123,7 @@ def test_a_bot_takes_over_and_gives_back(visits: Visits, server: Server) -> None
 
 def test_new_messages_are_seen_on_a_phone(visits: Visits, server: Server) -> None:
     room, tokens = make_room(server.origin, "usa", HUMAN, HUMAN)
-    phone, other = visits.open(device="phone", reduced_motion=True), visits.open()
+    phone, other = visits.open(None, "phone", reduced_motion=True), visits.open(None)
     sit(phone, room, tokens[0])
     sit(other, room, tokens[1])
     for page in (phone, other):

@@ -25,7 +25,7 @@ def at_table(
     visits: Visits, server: Server, which: str, moves: int = 1, dark: bool = False
 ) -> Page:
     """Return a page at a table, after some moves of its own."""
-    page = visits.open(reduced_motion=True, dark=dark)
+    page = visits.open(None, reduced_motion=True, dark=dark)
     room, tokens = make_room(server.origin, which, HUMAN, bot())
     sit(page, room, tokens[0])
     person = Person(page)
@@ -171,7 +171,7 @@ def test_tickets_light_up_and_colours_filter(visits: Visits, server: Server) -> 
 
 def test_undo_takes_a_claim_back(visits: Visits, server: Server) -> None:
     room, tokens = make_room(server.origin, "usa", HUMAN, HUMAN, first_seat=0)
-    ada, ben = visits.open(reduced_motion=True), visits.open(reduced_motion=True)
+    ada, ben = (visits.open(None, reduced_motion=True) for _ in range(2))
     sit(ada, room, tokens[0])
     sit(ben, room, tokens[1])
     for page in (ada, ben):
@@ -206,7 +206,7 @@ def test_nothing_at_the_table_is_inaccessible(dark: bool, visits: Visits, server
 
 
 def test_on_a_phone_everything_fits(visits: Visits, server: Server) -> None:
-    page = visits.open(device="phone", reduced_motion=True)
+    page = visits.open(None, device="phone", reduced_motion=True)
     room, tokens = make_room(server.origin, "india", HUMAN, bot())
     sit(page, room, tokens[0])
     expect(page.locator(".keep")).to_be_visible()

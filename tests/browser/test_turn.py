@@ -35,7 +35,7 @@ def two_at_a_table(visits: Visits, server: Server) -> tuple[Page, Page]:
     room, tokens = make_room(server.origin, "usa", HUMAN, HUMAN, first_seat=0)
     pages = []
     for token in tokens:
-        page = visits.open(None, reduced_motion=True)
+        page = visits.open(None, reduced_motion=True, fresh=True)
         page.add_init_script(LISTENER)
         page.goto("/")
         sit(page, room, token)
