@@ -70,7 +70,9 @@ def test_the_host_opens_the_game_to_the_network_and_a_friend_plays(
     drawn = segno.make_qr(link, error="m", boost_error=False)
     expected = drawn.svg_data_uri(border=4, dark="#000", light="#fff")
     expect(code).to_have_attribute("src", expected)
-    assert code.evaluate("(img) => img.complete && img.naturalWidth > 20")
+    host.wait_for_function(
+        "(img) => img.complete && img.naturalWidth > 20", arg=code.element_handle()
+    )
     shot(host, "network-open", whole=True)
     assert violations(host) == []
 

@@ -140,6 +140,7 @@ def test_header_and_rail_buttons_stay_where_they_are(visits: Visits, server: Ser
     before = places()
     assert len(before) == 4
     for _ in range(2):  # the second card, then the other's turn
+        expect(page.locator(".game[data-acting=true]")).to_be_attached()
         version = page.locator(".game").get_attribute("data-version")
         page.keyboard.press("d")
         page.wait_for_function(CHANGED, arg=version)

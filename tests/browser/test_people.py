@@ -9,6 +9,7 @@ from tests.browser.playing import Person
 from tests.browser.rooms import HUMAN, bot, make_room, sit
 from tests.browser.serving import Server
 from tests.browser.visiting import Visits
+from tests.browser.waiting import eventually
 
 
 def test_people_at_one_screen_never_see_the_others_hand(visits: Visits, server: Server) -> None:
@@ -62,20 +63,16 @@ def test_friends_by_a_link_lose_nothing_when_the_line_breaks(
 def take_turns(people: list[Person], moves: int) -> None:
     """Let whoever is to act make a move, so many times; then both pages show the same."""
     for _ in range(moves):
-        acting = ".game[data-acting=true]"
-        expect(
-            people[0].page.locator(acting).or_(people[0].page.locator(".game")).first
-        ).to_be_visible()
-        while True:
-            ready = [each for each in people if each.page.locator(acting).count()]
-            if ready:
-                break
-            people[0].page.wait_for_timeout(20)
+        ready: list[Person] = []
+
+        def is_somebody_ready(found: list[Person] = ready) -> bool:
+            acting = ".game[data-acting=true]"
+            found.extend(each for each in people if each.page.locator(acting).count())
+            return bool(found)
+
+        assert eventually(people[0].page, is_somebody_ready)
         ready[0].move()
-    versions = {each.page.locator(".game").get_attribute("data-version") for each in people}
-    while len(versions) > 1:
-        people[0].page.wait_for_timeout(20)
-        versions = {each.page.locator(".game").get_attribute("data-version") for each in people}
+    assert eventually(people[0].page, lambda: len({each.version() for each in people}) == 1)
 
 
 def board_of(page: Page) -> list[tuple[str | None, str | None]]:

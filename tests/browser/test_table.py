@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -16,7 +15,8 @@ from tests.browser.pointing import point_at
 from tests.browser.rooms import HUMAN, bot, make_room, sit
 from tests.browser.serving import Server
 from tests.browser.tasks import longest_task
-from tests.browser.visiting import PATIENCE_MS, Visits
+from tests.browser.visiting import Visits
+from tests.browser.waiting import eventually
 
 LONGEST_MS = 100
 
@@ -77,9 +77,7 @@ class Layers:
         """Return how often the element's layer and all others were painted while one acts."""
         before = dict(self.painted)
         act()
-        latest = time.monotonic() + PATIENCE_MS / 1000
-        while self.painted == before and time.monotonic() < latest:
-            self.page.wait_for_timeout(50)
+        assert eventually(self.page, lambda: self.painted != before)
         grown = {key: count - before.get(key, 0) for key, count in self.painted.items()}
         own = grown.pop(self.own)
         return own, sum(grown.values())
@@ -107,16 +105,16 @@ def test_zoom_by_keys_and_buttons(visits: Visits, server: Server) -> None:
     page = at_table(visits, server, "usa")
     filled = scale_of(page)
     page.get_by_role("button", name="Zoom in").click()
-    assert scale_of(page) > filled * 1.1
+    assert eventually(page, lambda: scale_of(page) > filled * 1.1)
     page.get_by_role("button", name="Show the whole board").click()
+    assert eventually(page, lambda: scale_of(page) < filled * 1.1)
     whole = scale_of(page)
-    assert whole < filled * 1.1
     page.keyboard.press("+")
-    assert scale_of(page) > whole * 1.1
+    assert eventually(page, lambda: scale_of(page) > whole * 1.1)
     page.keyboard.press("0")
-    assert scale_of(page) == pytest.approx(whole)
+    assert eventually(page, lambda: scale_of(page) == pytest.approx(whole))
     page.keyboard.press("0")
-    assert scale_of(page) == pytest.approx(filled)
+    assert eventually(page, lambda: scale_of(page) == pytest.approx(filled))
 
 
 def scale_in(style: str | None) -> float:
