@@ -1,6 +1,6 @@
 """A browser, a server, and people who visit it.
 
-Browser and server last for a module, not for the session: while Playwright is at work no other
+Browser and server last for this folder, not for the session: while Playwright is at work no other
 test in the process could run an event loop of its own.
 """
 
@@ -17,7 +17,7 @@ from branchline.server.app import CLIENT
 from tests.browser import chromium
 from tests.browser.looking import shot
 from tests.browser.serving import Server
-from tests.browser.visiting import PATIENCE_MS, Visits
+from tests.browser.visiting import PATIENCE_MS, Contexts, Visits
 
 expect.set_options(timeout=PATIENCE_MS)
 FAILED = pytest.StashKey[bool]()
@@ -29,7 +29,7 @@ def chromium_path() -> str:
     return chromium.ready()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser(chromium_path: str) -> Iterator[Browser]:
     """Chromium, without anybody's page open."""
     with sync_playwright() as playwright:
@@ -38,7 +38,15 @@ def browser(chromium_path: str) -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
+def contexts(browser: Browser) -> Iterator[Contexts]:
+    """Contexts of the browser that tests use one after the other."""
+    contexts = Contexts(browser)
+    yield contexts
+    contexts.close()
+
+
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with an empty database and bots that do not pause."""
     if not (CLIENT / "index.html").is_file():
@@ -50,14 +58,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def visits(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Visits]:
+def visits(
+    browser: Browser, contexts: Contexts, server: Server, request: pytest.FixtureRequest
+) -> Iterator[Visits]:
     """Opens pages on the server; troubles on any of them fail the test."""
-    visits = Visits(browser, server.origin)
+    visits = Visits(browser, server.origin, contexts)
     yield visits
-    if request.node.stash.get(FAILED, False):
+    failed = request.node.stash.get(FAILED, False)
+    if failed:
         picture(visits, request.node.name)
     troubles = visits.troubles()
-    visits.close()
+    visits.close(keep=not failed)
     assert not troubles, "\n".join(troubles)
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
+
+from tests.browser.visiting import PATIENCE_MS
 
 MEASURE = """\
 async () => {
@@ -75,13 +78,9 @@ window.layoutShifts = [];
 new PerformanceObserver((list) => {
   const element = (node) => (node?.nodeType === Node.TEXT_NODE ? node.parentElement : node);
   const name = (node) => (node?.className?.baseVal ?? node?.className) || node?.nodeName;
-  // Cards close up when some are spent, and the log grows: that is what they are for.
-  const may = (node) => node?.closest?.(".hand, .log");
   for (const shift of list.getEntries()) {
-    const moved = shift.sources.map((source) => element(source.node)).filter((n) => n && !may(n));
-    if (!shift.hadRecentInput && moved.length) {
-      window.layoutShifts.push([shift.value, moved.map(name)]);
-    }
+    const moved = shift.sources.map((source) => element(source.node));
+    if (!shift.hadRecentInput) window.layoutShifts.push([shift.value, moved.map(name)]);
   }
 }).observe({ type: "layout-shift", buffered: true });
 """
@@ -96,6 +95,10 @@ window.WebSocket = class extends WebSocket {
 """
 """Runs before a page's own code. Browsers blame a shift on a hand for half a second after it moved;
 on a slow line, or a busy machine, the answer comes later: here it always does."""
+
+
+AT_REST_MS = 200
+"""A table that is the same after so long rests: tags find their places a little after the board."""
 
 
 class Measured(NamedTuple):
@@ -122,8 +125,12 @@ class Measured(NamedTuple):
 
 
 def measure(page: Page) -> Measured:
-    """Measure the table that a page shows."""
-    found: dict[str, Any] = page.evaluate(MEASURE)
+    """Measure the table that a page shows, once nothing on it moves any more."""
+    before: dict[str, Any] = {}
+    latest = time.monotonic() + PATIENCE_MS / 1000
+    while (found := page.evaluate(MEASURE)) != before and time.monotonic() < latest:
+        before = found
+        page.wait_for_timeout(AT_REST_MS)
     return Measured(**found)
 
 

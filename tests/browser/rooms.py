@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import urllib.request
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Page
 
@@ -34,8 +35,14 @@ def make_room(
     return made["room"], [each["token"] for each in made["invitations"]]
 
 
+LIGHT = "/icon.svg"
+"""A file of the server that is quickly shown: one has to be there to keep something."""
+
+
 def sit(page: Page, room: str, *tokens: str, guide: bool = False) -> None:
     """Let a page have seats of a room, and open it; without advice for beginners unless wanted."""
+    if page.url == "about:blank":
+        page.goto(LIGHT)
     page.evaluate(
         """([room, tokens, guide]) => {
             localStorage.setItem("branchline.tokens", JSON.stringify({ [room]: tokens }));
@@ -43,5 +50,7 @@ def sit(page: Page, room: str, *tokens: str, guide: bool = False) -> None:
         }""",
         [room, list(tokens), guide],
     )
+    loaded = urlsplit(page.url).path == "/"
     page.goto(f"/#/room/{room}")
-    page.reload()
+    if loaded:  # else only the part after the hash has changed
+        page.reload()

@@ -39,8 +39,7 @@ BOARDS = [
 
 def on_turn(visits: Visits, server: Server, which: str, variant: str | None = None) -> Page:
     """Return a page at a table, on its turn, with nothing open."""
-    page = visits.open(reduced_motion=True)
-    page.context.add_init_script(SHIFTS)
+    page = visits.open(None, reduced_motion=True)
     seats = (HUMAN, bot())
     room, tokens = make_room(server.origin, which, *seats, variant=variant, first_seat=0)
     sit(page, room, tokens[0])
@@ -65,7 +64,6 @@ def test_the_board_fills_most_of_every_screen(
     failures = []
     for name, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
-        page.reload()
         expect(page.locator(".game[data-acting=true] .tag").first).to_be_attached()
         found = measure(page)
         line = told(f"{which} {variant or ''} {name}", found)
@@ -152,9 +150,9 @@ def test_a_city_under_the_pointer_is_named_however_small_it_is(
 @pytest.mark.parametrize("size", ["1440×900", "390×844"])
 def test_nothing_jumps(size: str, visits: Visits, server: Server) -> None:
     position = game_until(server, "europe", has_plenty, rival=BRUNEL)  # builds, tunnels among them
-    page = visits.open(reduced_motion=True)
-    page.context.add_init_script(SHIFTS)
-    page.context.add_init_script(SLOW_LINE)
+    page = visits.open(None, reduced_motion=True)
+    page.add_init_script(SHIFTS)
+    page.add_init_script(SLOW_LINE)
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
     sit(page, position.room, position.tokens[0])
@@ -163,6 +161,45 @@ def test_nothing_jumps(size: str, visits: Visits, server: Server) -> None:
     person.wait()
     found = shifts(page)
     assert sum(value for value, _ in found) <= MOST_SHIFT, found
+
+
+LONG_WORDS = "Donaudampfschifffahrtsgesellschaftskapitän, " * 5
+TEXTS = """\
+() => {
+  const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+  const [status, rail, board] = [".status", ".rails", ".frame"].map(box);
+  const lines = document.createRange();
+  lines.selectNodeContents(document.querySelector(".status"));
+  const text = lines.getBoundingClientRect();
+  const seen = [...lines.getClientRects()].every(({ left, right, top, bottom }) =>
+    document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest(".status"));
+  return {
+    seen,
+    inside: text.top >= status.top - 1 && text.bottom <= rail.bottom + 1
+      && text.right <= innerWidth,
+    tall: text.height,
+    rail: [rail.top, rail.bottom],
+    board: [board.top, board.bottom],
+  };
+}"""
+
+
+def test_what_the_rail_says_is_never_cut_off_however_long(visits: Visits, server: Server) -> None:
+    page = on_turn(visits, server, "usa")
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".game[data-arrangement=stack] .status small")).to_be_visible()
+    measure(page)  # once it rests
+    short = page.evaluate(TEXTS)
+    page.evaluate(
+        "(words) => { document.querySelector('.status small').textContent = words; }", LONG_WORDS
+    )
+    long = page.evaluate(TEXTS)
+    assert short["seen"]
+    assert short["inside"]
+    assert long["tall"] > 60 > short["tall"]
+    assert long["seen"]
+    assert long["inside"]
+    assert (long["rail"], long["board"]) == (short["rail"], short["board"])  # nothing moves
 
 
 MOST_SCRIPT = 120_000

@@ -80,7 +80,7 @@ def check_race(race: Locator, ended: Position) -> None:
 def test_the_race_is_the_game_for_players_after_a_reload_and_for_spectators(
     visits: Visits, server: Server, ended: Position
 ) -> None:
-    page = visits.open(reduced_motion=True)
+    page = visits.open(None, reduced_motion=True)
     sit(page, ended.room, ended.tokens[0])
     check_race(race_of(result_of(page)), ended)
     page.reload()
@@ -146,7 +146,7 @@ def check_names(page: Page, names: Locator) -> None:
 def test_the_result_fits_every_screen_and_cuts_no_name(
     visits: Visits, server: Server, ended: Position
 ) -> None:
-    page = visits.open(reduced_motion=True)
+    page = visits.open(None, reduced_motion=True)
     sit(page, ended.room, ended.tokens[0])
     result = result_of(page)
     for width, height in SIZES.values():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -23,21 +25,26 @@ def check_end(page: Page) -> None:
     expect(scores_of(result_of(page))).to_contain_text("You")
 
 
-HANDS: dict[str, Hand] = {"poland": "finger", "switzerland": "keys"}
-"""How the games are played; with the mouse unless said."""
+HANDS: tuple[Hand, ...] = get_args(Hand)
+USUAL: dict[str, Hand] = {"poland": "finger", "switzerland": "keys"}
+"""How the games of every run are played, with the mouse unless said: each map and each way once."""
+GAMES = [
+    pytest.param(which, hand, marks=[] if hand == USUAL.get(which, "mouse") else pytest.mark.slow)
+    for which in map_ids()
+    for hand in HANDS
+]
 
 
-@pytest.mark.parametrize("which", map_ids())
-def test_a_game_on_each_map_against_a_bot(which: str, visits: Visits) -> None:
-    hand = HANDS.get(which, "mouse")
+@pytest.mark.parametrize(("which", "hand"), GAMES)
+def test_a_game_on_each_map_against_a_bot(which: str, hand: Hand, visits: Visits) -> None:
     page = visits.open(device="phone" if hand == "finger" else "desktop", reduced_motion=True)
     page.get_by_label("Your name").fill("Ada")
     start(page, which)
     person = Person(page, hand)
     person.play(12)
-    shot(page, f"game-{which}")
+    shot(page, f"game-{which}-{hand}")
     person.play()
     assert person.over
     assert person.claimed > 3
     check_end(page)
-    shot(page, f"end-{which}")
+    shot(page, f"end-{which}-{hand}")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.looking import SHOTS, shot, violations
+from tests.browser.rooms import LIGHT
 from tests.browser.serving import Server
 from tests.browser.tasks import long_tasks, longest_task
-from tests.browser.visiting import Visits
+from tests.browser.visiting import Contexts, Visits
 
 BUSY = "() => { const end = performance.now() + 120; while (performance.now() < end); }"
 
@@ -35,6 +36,20 @@ def test_people_share_no_storage(visits: Visits) -> None:
     first, second = visits.open(), visits.open()
     first.evaluate("localStorage.setItem('probe', '1')")
     assert second.evaluate("localStorage.getItem('probe')") is None
+
+
+def test_who_comes_later_finds_nothing_of_those_before(
+    browser: Browser, contexts: Contexts, server: Server
+) -> None:
+    for _ in range(2):
+        visits = Visits(browser, server.origin, contexts)
+        page = visits.open(LIGHT)
+        assert page.evaluate("localStorage.getItem('probe')") is None
+        page.evaluate("localStorage.setItem('probe', '1')")
+        context = page.context
+        visits.close()
+    assert context in [each for idle in contexts.idle.values() for each in idle]
+    assert context.pages == []
 
 
 def test_errors_of_a_page_are_found(visits: Visits) -> None:

@@ -96,7 +96,7 @@ def test_your_games_say_how_they_stand_and_every_screen_holds_the_page(
 
 
 def test_a_table_with_an_open_seat_is_found_and_joined(visits: Visits, server: Server) -> None:
-    host = visits.open(reduced_motion=True)
+    host = visits.open(None, reduced_motion=True)
     room, tokens = make_room(server.origin, "europe", HUMAN, OPEN)
     sit(host, room, tokens[0])
     expect(host.get_by_role("heading", name="waiting for players")).to_be_visible()

@@ -89,7 +89,7 @@ def test_the_script_of_a_table_is_small_and_other_pages_are_chunks_of_their_own(
     visits: Visits, server: Server
 ) -> None:
     room, tokens = make_room(server.origin, "uk", HUMAN, bot(), variant="advanced")
-    page = visits.open(reduced_motion=True)
+    page = visits.open(None, reduced_motion=True)
     sit(page, room, tokens[0])
     Person(page).play(2)
     table = scripts_of(page)
@@ -103,7 +103,7 @@ def test_the_script_of_a_table_is_small_and_other_pages_are_chunks_of_their_own(
 
 
 def test_files_come_compressed_and_are_kept_for_good(visits: Visits, server: Server) -> None:
-    page = visits.open(None)
+    page = visits.open(None, fresh=True)
     found: dict[str, dict[str, str]] = {}
     page.on("response", lambda each: found.update({urlsplit(each.url).path: each.headers}))
     page.goto("/")
@@ -129,7 +129,7 @@ def test_files_come_compressed_and_are_kept_for_good(visits: Visits, server: Ser
 
 
 def test_the_page_can_be_installed_and_opens_without_a_network(visits: Visits) -> None:
-    page = visits.open("/")
+    page = visits.open("/", fresh=True)
     settled(page)
     session = page.context.new_cdp_session(page)
     manifest = session.send("Page.getAppManifest")
@@ -152,7 +152,7 @@ def test_the_page_can_be_installed_and_opens_without_a_network(visits: Visits) -
 
 def test_nothing_of_a_game_is_ever_kept(visits: Visits, server: Server) -> None:
     room, tokens = make_room(server.origin, "usa", HUMAN, bot())
-    page = visits.open("/", reduced_motion=True)
+    page = visits.open("/", reduced_motion=True, fresh=True)
     settled(page)
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     sit(page, room, tokens[0])
@@ -168,7 +168,7 @@ def test_nothing_of_a_game_is_ever_kept(visits: Visits, server: Server) -> None:
 
 def test_a_lost_part_of_an_older_version_loads_the_page_anew(visits: Visits) -> None:
     visits.allow("404", "Failed to", "MIME type")
-    page = visits.open("/", reduced_motion=True)
+    page = visits.open("/", reduced_motion=True, fresh=True)
     settled(page)
     gone = True
 

@@ -70,7 +70,9 @@ def test_the_host_opens_the_game_to_the_network_and_a_friend_plays(
     drawn = segno.make_qr(link, error="m", boost_error=False)
     expected = drawn.svg_data_uri(border=4, dark="#000", light="#fff")
     expect(code).to_have_attribute("src", expected)
-    assert code.evaluate("(img) => img.complete && img.naturalWidth > 20")
+    host.wait_for_function(
+        "(img) => img.complete && img.naturalWidth > 20", arg=code.element_handle()
+    )
     shot(host, "network-open", whole=True)
     assert violations(host) == []
 
@@ -116,7 +118,7 @@ def test_the_game_is_closed_again_and_friends_are_cut_off(visits: Visits, server
 
 def test_who_did_not_make_the_game_is_told_who_can_open_it(visits: Visits, server: Server) -> None:
     room, tokens = make_room(server.origin, "usa", HUMAN, {"kind": "open"})
-    page = visits.open(reduced_motion=True)
+    page = visits.open(None, reduced_motion=True)
     sit(page, room, tokens[0])
     expect(page.get_by_text("Whoever made the game can open it")).to_be_visible()
     expect(page.get_by_role("button", name="Open to the local network")).to_have_count(0)

@@ -101,7 +101,7 @@ def test_a_finished_ticket_is_celebrated_for_a_moment(visits: Visits, server: Se
 
 def test_on_a_phone_the_payment_leaves_the_track_in_sight(visits: Visits, server: Server) -> None:
     position = game_until(server, "usa", has_many_cards)
-    page = visits.open(device="phone", reduced_motion=True)
+    page = visits.open(None, device="phone", reduced_motion=True)
     sit(page, position.room, position.tokens[0])
     track = ask_about(page, position.match)
     page.locator(".ask").get_by_role("button", name="Other cards").tap()
@@ -140,6 +140,7 @@ def test_header_and_rail_buttons_stay_where_they_are(visits: Visits, server: Ser
     before = places()
     assert len(before) == 4
     for _ in range(2):  # the second card, then the other's turn
+        expect(page.locator(".game[data-acting=true]")).to_be_attached()
         version = page.locator(".game").get_attribute("data-version")
         page.keyboard.press("d")
         page.wait_for_function(CHANGED, arg=version)

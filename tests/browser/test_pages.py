@@ -48,7 +48,7 @@ def test_pages_are_accessible_and_fit(
 
 def test_a_finished_game_is_replayed_and_played_on(visits: Visits, server: Server) -> None:
     room, tokens = make_room(server.origin, "india", HUMAN, bot())
-    page = visits.open(reduced_motion=True)
+    page = visits.open(None, reduced_motion=True)
     sit(page, room, tokens[0])
     Person(page).play(1)
     page.get_by_label("Menu").click()

@@ -9,10 +9,11 @@ from tests.browser.playing import Person
 from tests.browser.rooms import HUMAN, bot, make_room, sit
 from tests.browser.serving import Server
 from tests.browser.visiting import Visits
+from tests.browser.waiting import eventually
 
 
 def test_people_at_one_screen_never_see_the_others_hand(visits: Visits, server: Server) -> None:
-    page = visits.open(reduced_motion=True)
+    page = visits.open(None, reduced_motion=True)
     room, tokens = make_room(server.origin, "usa", HUMAN, HUMAN)
     sit(page, room, *tokens)
     curtain = page.locator(".curtain")
@@ -62,20 +63,16 @@ def test_friends_by_a_link_lose_nothing_when_the_line_breaks(
 def take_turns(people: list[Person], moves: int) -> None:
     """Let whoever is to act make a move, so many times; then both pages show the same."""
     for _ in range(moves):
-        acting = ".game[data-acting=true]"
-        expect(
-            people[0].page.locator(acting).or_(people[0].page.locator(".game")).first
-        ).to_be_visible()
-        while True:
-            ready = [each for each in people if each.page.locator(acting).count()]
-            if ready:
-                break
-            people[0].page.wait_for_timeout(20)
+        ready: list[Person] = []
+
+        def is_somebody_ready(found: list[Person] = ready) -> bool:
+            acting = ".game[data-acting=true]"
+            found.extend(each for each in people if each.page.locator(acting).count())
+            return bool(found)
+
+        assert eventually(people[0].page, is_somebody_ready)
         ready[0].move()
-    versions = {each.page.locator(".game").get_attribute("data-version") for each in people}
-    while len(versions) > 1:
-        people[0].page.wait_for_timeout(20)
-        versions = {each.page.locator(".game").get_attribute("data-version") for each in people}
+    assert eventually(people[0].page, lambda: len({each.version() for each in people}) == 1)
 
 
 def board_of(page: Page) -> list[tuple[str | None, str | None]]:
@@ -88,7 +85,7 @@ def board_of(page: Page) -> list[tuple[str | None, str | None]]:
 
 def test_watching_and_talking(visits: Visits, server: Server) -> None:
     room, tokens = make_room(server.origin, "usa", HUMAN, HUMAN, bot())
-    ada, ben = visits.open(), visits.open()
+    ada, ben = visits.open(None), visits.open(None)
     sit(ada, room, tokens[0])
     sit(ben, room, tokens[1])
     watcher = visits.open(f"/#/room/{room}")
@@ -110,7 +107,7 @@ def test_watching_and_talking(visits: Visits, server: Server) -> None:
 
 def test_a_bot_takes_over_and_gives_back(visits: Visits, server: Server) -> None:
     room, tokens = make_room(server.origin, "usa", HUMAN, HUMAN)
-    page = visits.open()
+    page = visits.open(None)
     sit(page, room, tokens[0])
     Person(page).play(1)
     page.get_by_label("Menu").click()
@@ -123,7 +120,7 @@ def test_a_bot_takes_over_and_gives_back(visits: Visits, server: Server) -> None
 
 def test_new_messages_are_seen_on_a_phone(visits: Visits, server: Server) -> None:
     room, tokens = make_room(server.origin, "usa", HUMAN, HUMAN)
-    phone, other = visits.open(device="phone", reduced_motion=True), visits.open()
+    phone, other = visits.open(None, "phone", reduced_motion=True), visits.open(None)
     sit(phone, room, tokens[0])
     sit(other, room, tokens[1])
     for page in (phone, other):

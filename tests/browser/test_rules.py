@@ -30,8 +30,8 @@ SCRIPTS = "performance.getEntriesByType('resource').map((each) => new URL(each.n
 
 @pytest.mark.parametrize("which", map_ids())
 def test_every_chapter_has_a_picture(which: str, visits: Visits, server: Server) -> None:
+    page = visits.open(None, device="phone", reduced_motion=True)
     for variant in (None, *load_map(which).variants):
-        page = visits.open(device="phone", reduced_motion=True)
         room, tokens = make_room(server.origin, which, HUMAN, HUMAN, variant=variant)
         sit(page, room, tokens[0])
         expect(page.locator(".game")).to_be_visible()
@@ -47,4 +47,3 @@ def test_every_chapter_has_a_picture(which: str, visits: Visits, server: Server)
             assert each["wide"] <= 0, each
         assert violations(page) == []
         shot(page, f"rules-{which}-{variant}")
-        page.context.close()

@@ -12,7 +12,7 @@ from tests.browser.visiting import Visits
 
 
 def test_a_station_is_built(visits: Visits, server: Server) -> None:
-    page = visits.open(reduced_motion=True)
+    page = visits.open(None, reduced_motion=True)
     room, tokens = make_room(server.origin, "europe", HUMAN, bot(), first_seat=0)
     sit(page, room, tokens[0])
     person = Person(page)

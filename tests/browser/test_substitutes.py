@@ -28,7 +28,7 @@ def pay(page: Page) -> None:
 @pytest.mark.rule("NO7")
 def test_any_three_cards_are_a_locomotive_on_a_ferry(visits: Visits, server: Server) -> None:
     position = game_until(server, "nordic", owes_any_cards)
-    page = visits.open(reduced_motion=True)
+    page = visits.open(None, reduced_motion=True)
     open_payments(page, position, FERRY)
     sheet = page.locator("dialog[open]")
     expect(sheet).to_contain_text("Any 3 cards make one locomotive")
@@ -49,7 +49,7 @@ def test_any_four_cards_fill_a_space(visits: Visits, server: Server) -> None:
         return bool(found) and spare > 2
 
     position = game_until(server, "nordic", wanted)
-    page = visits.open(reduced_motion=True)
+    page = visits.open(None, reduced_motion=True)
     open_payments(page, position, MURMANSK)
     sheet = page.locator("dialog[open]")
     more = sheet.get_by_role("button", name=re.compile("All .* ways"))
@@ -69,7 +69,7 @@ def test_any_four_cards_fill_a_space(visits: Visits, server: Server) -> None:
 
 def test_the_rules_tell_what_cards_may_stand_for(visits: Visits, server: Server) -> None:
     position = game_until(server, "nordic", lambda match: list(match.to_act) == [0])
-    page = visits.open(reduced_motion=True)
+    page = visits.open(None, reduced_motion=True)
     sit(page, position.room, position.tokens[0])
     Person(page).wait()
     page.keyboard.press("?")

@@ -65,7 +65,7 @@ def test_every_technology_is_bought_and_used(number: int, visits: Visits, server
     position = game_until(
         server, MAP, lambda match: can_buy(number, match), variant=variant, choose=builder
     )
-    page = visits.open(reduced_motion=True)
+    page = visits.open(None, reduced_motion=True)
     sit(page, position.room, position.tokens[0])
     expect(page.locator(".status")).to_contain_text("buy a technology")
     name, effect = card["name"], card["effect"]
@@ -137,7 +137,7 @@ def rich(match: Match) -> bool:
 
 def test_cards_are_laid_all_at_once_in_any_order(visits: Visits, server: Server) -> None:
     position = game_until(server, MAP, rich)
-    page = visits.open(reduced_motion=True)
+    page = visits.open(None, reduced_motion=True)
     sit(page, position.room, position.tokens[0])
     shelf = page.get_by_role("region", name="Technologies")
     stoker = shelf.get_by_role("button", name="Mechanical Stoker")
@@ -181,14 +181,14 @@ def test_tickets_say_what_must_be_bought_first(visits: Visits, server: Server) -
             )
         ),
     )
-    page = visits.open(reduced_motion=True)
+    page = visits.open(None, reduced_motion=True)
     sit(page, position.room, position.tokens[0])
     expect(page.get_by_role("region", name="Your tickets")).to_contain_text("First buy")
     expect(page.get_by_role("region", name="Technologies")).to_contain_text("ticket")
 
 
 def test_the_rules_tell_all_technologies_of_a_variant(visits: Visits, server: Server) -> None:
-    page = visits.open(reduced_motion=True)
+    page = visits.open(None, reduced_motion=True)
     room, tokens = make_room(server.origin, MAP, HUMAN, bot(), variant="advanced")
     sit(page, room, tokens[0])
     Person(page).wait()

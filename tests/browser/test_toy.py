@@ -31,7 +31,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def test_a_game_with_decisions_in_the_general_list(visits: Visits, server: Server) -> None:
-    page = visits.open(reduced_motion=True)
+    page = visits.open(None, reduced_motion=True)
     room, tokens = make_room(server.origin, MAP_ID, HUMAN, bot("planner"), first_seat=0)
     sit(page, room, tokens[0])
     person = Person(page)
@@ -56,7 +56,7 @@ def test_a_game_with_decisions_in_the_general_list(visits: Visits, server: Serve
 
 
 def test_its_rules_stand_on_the_page_of_the_rules(visits: Visits, server: Server) -> None:
-    page = visits.open(reduced_motion=True)
+    page = visits.open(None, reduced_motion=True)
     room, tokens = make_room(server.origin, MAP_ID, HUMAN, bot("random"), first_seat=0)
     sit(page, room, tokens[0])
     Person(page).wait()

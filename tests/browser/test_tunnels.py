@@ -27,7 +27,7 @@ def test_the_matching_cards_are_marked_and_the_laid_ones_shown(
 ) -> None:
     position = game_until(server, MAP, is_asked_by_tunnel, choose=dig)
     shown = position.match.view(0).mechanics["tunnels"]
-    page = visits.open(reduced_motion=True)
+    page = visits.open(None, reduced_motion=True)
     sit(page, position.room, position.tokens[0])
     dialog = page.locator("dialog[open]")
     expect(dialog).to_contain_text("You laid")
@@ -43,7 +43,7 @@ def test_the_matching_cards_are_marked_and_the_laid_ones_shown(
 
 def test_a_bot_that_plays_for_one_answers_tunnels_itself(visits: Visits, server: Server) -> None:
     position = game_until(server, MAP, has_plenty, rival=BRUNEL)
-    page = visits.open(reduced_motion=True)
+    page = visits.open(None, reduced_motion=True)
     sit(page, position.room, position.tokens[0])
     Person(page).wait()
     page.get_by_label("Menu").click()

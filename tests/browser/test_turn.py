@@ -15,6 +15,8 @@ HIDE = """\
 (hidden) => {
   Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
 }"""
+TOO_LATE_MS = 1000
+"""After so long a sound that was asked for has begun, or is left out."""
 LISTENER = """\
 window.played = [];
 const start = AudioBufferSourceNode.prototype.start;
@@ -25,9 +27,9 @@ AudioBufferSourceNode.prototype.start = function (...when) {
 """
 
 
-def icon(page: Page) -> str:
-    """Return the address of the page's icon."""
-    return str(page.locator("link[rel=icon]").get_attribute("href"))
+def has_icon(page: Page, address: str) -> None:
+    """See that a page has an icon."""
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", address)
 
 
 def two_at_a_table(visits: Visits, server: Server) -> tuple[Page, Page]:
@@ -35,7 +37,7 @@ def two_at_a_table(visits: Visits, server: Server) -> tuple[Page, Page]:
     room, tokens = make_room(server.origin, "usa", HUMAN, HUMAN, first_seat=0)
     pages = []
     for token in tokens:
-        page = visits.open(None, reduced_motion=True)
+        page = visits.open(None, reduced_motion=True, fresh=True)
         page.add_init_script(LISTENER)
         page.goto("/")
         sit(page, room, token)
@@ -59,17 +61,17 @@ def test_title_and_icon_tell_whose_turn_it_is(visits: Visits, server: Server) ->
     ada, ben = two_at_a_table(visits, server)
     expect(ada).to_have_title("Your turn – USA – branchline")
     expect(ben).to_have_title("USA – branchline")
-    assert icon(ada) == "/icon-turn.svg"
-    assert icon(ben) == "/icon.svg"
+    has_icon(ada, "/icon-turn.svg")
+    has_icon(ben, "/icon.svg")
     for name in ("/icon.svg", "/icon-turn.svg", "/icon-180.png"):
         assert ada.request.get(name).ok
     take_turn(ada)
     expect(ben).to_have_title("Your turn – USA – branchline")
     expect(ada).to_have_title("USA – branchline")
-    assert icon(ada) == "/icon.svg"
+    has_icon(ada, "/icon.svg")
     ben.goto("/#/new")
     expect(ben).to_have_title("New game – branchline")
-    assert icon(ben) == "/icon.svg"
+    has_icon(ben, "/icon.svg")
 
 
 def test_a_notification_comes_when_it_was_asked_for_and_the_page_is_not_in_front(
@@ -130,11 +132,12 @@ def test_sounds_are_real_ones_and_the_switch_silences_them(visits: Visits, serve
     take_turn(ben)
     ben.wait_for_function("() => window.played.some((each) => each < 0.2)")  # a card
     ben.get_by_role("button", name="Sounds").click()
+    ben.wait_for_timeout(TOO_LATE_MS)
     before = ben.evaluate("window.played.length")
     take_turn(ada)
     expect(ben).to_have_title("Your turn – USA – branchline")
     take_turn(ben)
-    ben.wait_for_timeout(500)
+    ben.wait_for_timeout(TOO_LATE_MS)
     assert ben.evaluate("window.played.length") == before
 
 

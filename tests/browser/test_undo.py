@@ -39,7 +39,7 @@ def hasty_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def test_the_page_counts_down_and_a_track_is_taken_back(visits: Visits, server: Server) -> None:
     position = game_until(server, "usa", has_many_cards, rival=BRUNEL)
-    page = visits.open(reduced_motion=True)
+    page = visits.open(None, reduced_motion=True)
     sit(page, position.room, position.tokens[0])
     build = page.locator("button.build")
     match = position.match
@@ -67,7 +67,7 @@ def test_when_the_time_is_over_the_button_goes_and_the_bot_moves(
 ) -> None:
     visits = Visits(browser, hasty_server.origin)
     position = game_until(hasty_server, "usa", has_many_cards, rival=BRUNEL)
-    page = visits.open(reduced_motion=True)
+    page = visits.open(None, reduced_motion=True)
     sit(page, position.room, position.tokens[0])
     version = Person(page).version()
     assert Person(page).claim()

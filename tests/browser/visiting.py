@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Literal, get_args
 from urllib.parse import urlsplit
 
@@ -36,18 +36,66 @@ PATIENCE_MS = 60_000
 OWN_SCHEMES = ("data", "blob")
 
 
+class Contexts:
+    """Contexts whose visitors have left, for those who come next.
+
+    What the visitors kept is gone; what the browser has fetched and compiled stays, which is most
+    of the work of opening a page.
+    """
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.idle: dict[tuple[object, ...], list[BrowserContext]] = {}
+
+    def take(self, origin: str, device: Device, reduced_motion: bool, dark: bool) -> BrowserContext:
+        """Return a context of this kind, a new one if none is idle."""
+        idle = self.idle.setdefault((origin, device, reduced_motion, dark), [])
+        if idle:
+            return idle.pop()
+        context = self.browser.new_context(
+            **DEVICES[device],
+            base_url=origin,
+            locale="en-GB",
+            reduced_motion="reduce" if reduced_motion else "no-preference",
+            color_scheme="dark" if dark else "light",
+        )
+        context.set_default_timeout(PATIENCE_MS)
+        context.add_init_script(RECORDER)
+        return context
+
+    def give_back(self, context: BrowserContext, *kind: object) -> None:
+        """Take what visitors kept from a context, and keep it for others."""
+        origin, *_ = kind
+        for page in context.pages:
+            page.close()
+        page = context.new_page()
+        session = context.new_cdp_session(page)
+        kept = {"origin": origin, "storageTypes": "cookies,local_storage"}
+        session.send("Storage.clearDataForOrigin", kept)
+        page.close()
+        self.idle.setdefault(kind, []).append(context)
+
+    def close(self) -> None:
+        """Close all that are idle."""
+        for contexts in self.idle.values():
+            for context in contexts:
+                context.close()
+        self.idle.clear()
+
+
 class Visits:
     """Opens pages for people and keeps what goes wrong on them.
 
     Wrong is an error that no code caught, an error on the console, and a request or connection to
     anywhere but the server. A test that provokes some of it names it by `allowed`, as patterns of
-    the troubles that are not to count.
+    the troubles that are not to count. With `shared`, contexts are used again.
     """
 
-    def __init__(self, browser: Browser, origin: str) -> None:
-        self.browser = browser
+    def __init__(self, browser: Browser, origin: str, shared: Contexts | None = None) -> None:
         self.origin = origin
-        self.contexts: list[BrowserContext] = []
+        self.shared = shared
+        self.own = Contexts(browser)
+        self.contexts: dict[BrowserContext, tuple[object, ...] | None] = {}
         self.found: list[str] = []
         self.allowed: list[str] = []
 
@@ -58,26 +106,33 @@ class Visits:
         *,
         reduced_motion: bool = False,
         dark: bool = False,
+        fresh: bool = False,
     ) -> Page:
-        """Return a page of somebody new, with storage of their own, at a path of the server."""
-        context = self.browser.new_context(
-            **DEVICES[device],
-            base_url=self.origin,
-            locale="en-GB",
-            reduced_motion="reduce" if reduced_motion else "no-preference",
-            color_scheme="dark" if dark else "light",
-        )
-        self.contexts.append(context)
-        context.set_default_timeout(PATIENCE_MS)
-        context.add_init_script(RECORDER)
-        context.on("weberror", self.on_error)
-        context.on("console", self.on_console)
-        context.on("request", self.on_request)
-        context.on("page", self.on_page)
+        """Return a page of somebody new, with storage of their own, at a path of the server.
+
+        `fresh` is for those whose browser must not know the server yet, or who change more of
+        their context than its storage: permissions, routes, the clock, the network.
+        """
+        kind = (self.origin, device, reduced_motion, dark)
+        share = self.shared if not fresh else None
+        context = (share or self.own).take(*kind)
+        self.contexts[context] = kind if share else None
+        for event, hear in self.listeners:
+            context.on(event, hear)
         page = context.new_page()
         if path is not None:
             page.goto(path)
         return page
+
+    @property
+    def listeners(self) -> list[tuple[Any, Callable[..., None]]]:
+        """What is heard of a context."""
+        return [
+            ("weberror", self.on_error),
+            ("console", self.on_console),
+            ("request", self.on_request),
+            ("page", self.on_page),
+        ]
 
     def on_error(self, error: WebError) -> None:
         """Note an error of a page's code."""
@@ -117,8 +172,13 @@ class Visits:
         """Return all pages that are open."""
         return [page for context in self.contexts for page in context.pages]
 
-    def close(self) -> None:
-        """Close everything."""
-        for context in self.contexts:
-            context.close()
+    def close(self, *, keep: bool = True) -> None:
+        """Close all pages; contexts that are shared stay for others, unless they are not to."""
+        for context, kind in self.contexts.items():
+            for event, hear in self.listeners:
+                context.remove_listener(event, hear)
+            if kind and self.shared and keep:
+                self.shared.give_back(context, *kind)
+            else:
+                context.close()
         self.contexts.clear()

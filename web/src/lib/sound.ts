@@ -55,6 +55,8 @@ const addresses = new Map(
 const loaded = new Map<string, Promise<ArrayBuffer>>();
 const decoded = new Map<string, Promise<AudioBuffer>>();
 let context: AudioContext | null = null;
+/** How many sounds are wanted or heard now. */
+let sounding = 0;
 
 const isMoment = (name: Sound): name is Moment => name in MOMENTS;
 
@@ -76,20 +78,34 @@ export function fetchSounds(): void {
 }
 
 async function ring(thing: Thing, times: number): Promise<void> {
+  sounding += 1;
+  try {
+    await sound(thing, times);
+  } finally {
+    sounding -= 1;
+    // A player that runs keeps a processor awake, even in silence.
+    if (!sounding) void context?.suspend();
+  }
+}
+
+/** Play it; done when it has been heard. */
+async function sound(thing: Thing, times: number): Promise<void> {
   const asked = performance.now();
-  context ??= new AudioContext();
-  if (context.state === "suspended") await context.resume();
-  const buffer = await decode(thing, context);
+  const player = (context ??= new AudioContext());
+  await player.resume();
+  const buffer = await decode(thing, player);
   if (performance.now() - asked > TOO_LATE) return;
-  const gain = context.createGain();
+  const gain = player.createGain();
   gain.gain.value = LOUDNESS;
-  gain.connect(context.destination);
-  for (let time = 0; time < times; time++) {
-    const source = context.createBufferSource();
+  gain.connect(player.destination);
+  const heard = Array.from({ length: times }, (_, time) => {
+    const source = player.createBufferSource();
     source.buffer = buffer;
     source.connect(gain);
-    source.start(context.currentTime + time * APART);
-  }
+    source.start(player.currentTime + time * APART);
+    return new Promise((done) => source.addEventListener("ended", done));
+  });
+  await Promise.all(heard);
 }
 
 function decode(thing: Thing, player: AudioContext): Promise<AudioBuffer> {
