@@ -80,13 +80,15 @@ export function placeTags(
   scale: number,
   /** The part of the drawing that is in sight, in pixels at its scale. */
   sight: Rectangle,
+  /** What lies over it, such as the minimap. */
+  covered: readonly Rectangle[] = [],
 ): Tag[] {
   const scaled = ([x, y, w, h]: Rectangle): Rectangle => [x * scale, y * scale, w * scale, h * scale];
   const names = board.places.flatMap(({ label }) => (label ? [scaled(label.box)] : []));
   const dots = board.places.map(({ x, y }): Rectangle => scaled([x - 10, y - 10, 20, 20]));
   const spaces = board.tracks.flatMap((way) => way.spaces);
   const saying = sayers(board, pins, scale, sight);
-  const taken: Rectangle[] = [];
+  const taken: Rectangle[] = [...covered];
 
   const costOf = (box: Rectangle): number => {
     const [x, y] = [box[0] + box[2] / 2, box[1] + HEIGHT / 2];
