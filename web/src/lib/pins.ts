@@ -88,7 +88,7 @@ export function placeTags(
   const dots = board.places.map(({ x, y }): Rectangle => scaled([x - 10, y - 10, 20, 20]));
   const spaces = board.tracks.flatMap((way) => way.spaces);
   const saying = sayers(board, pins, scale, sight);
-  const taken: Rectangle[] = [...covered];
+  const taken: Rectangle[] = [];
 
   const costOf = (box: Rectangle): number => {
     const [x, y] = [box[0] + box[2] / 2, box[1] + HEIGHT / 2];
@@ -96,6 +96,7 @@ export function placeTags(
     for (const each of names) cost += 3 * overlap(box, each);
     for (const each of dots) cost += 2 * overlap(box, each);
     for (const each of taken) cost += 40 * overlap(box, each);
+    for (const each of covered) cost += 400 * overlap(box, each);
     for (const [sx, sy] of spaces) {
       if (Math.abs(sx * scale - x) < box[2] / 2 + 8 && Math.abs(sy * scale - y) < 17) cost += 14;
     }
