@@ -55,11 +55,16 @@ async () => {
 }"""
 
 UNROLLED: Final = """\
-dialog[open] { position: absolute; margin-block: 0; height: auto; max-height: none; }
-dialog[open] { overflow: visible; }
-dialog[open] * { max-height: none !important; overflow: visible; }
+dialog[open] { position: absolute !important; margin-block: 0 !important; }
+dialog[open] { height: auto !important; max-height: none !important; overflow: visible !important; }
 """
 """Shows all of a dialog that would have to be scrolled."""
+UNROLL: Final = """\
+(rules) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  document.adoptedStyleSheets.push(sheet);
+}"""
 
 
 class Shot(NamedTuple):
@@ -102,7 +107,7 @@ def main(
     chosen = [s for s in SCREENS if not patterns or any(fnmatch(s.name, p) for p in patterns)]
     if not chosen:
         raise click.BadParameter(", ".join(s.name for s in SCREENS), param_hint="--only, one of")
-    forget(chosen if patterns else [])
+    forget([s for each in chosen for s in shots_of(each, sizes, themes)] if patterns else [])
     wanted = [
         s for s in chosen if not all(shot.path.is_file() for shot in shots_of(s, sizes, themes))
     ]
@@ -115,16 +120,15 @@ def main(
         raise click.ClickException("not taken: " + ", ".join(failed))
 
 
-def forget(again: list[Screen]) -> None:
+def forget(again: list[Shot]) -> None:
     """Remove the pictures of another client, and those to be taken again."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     mark, now = FOLDER / "client.txt", STAMP.read_text(encoding="utf-8")
     if not mark.is_file() or mark.read_text(encoding="utf-8") != now:
-        again = SCREENS
+        again = [shot for each in SCREENS for shot in shots_of(each)]
         mark.write_text(now, encoding="utf-8")
-    for each in again:
-        for shot in shots_of(each):
-            shot.path.unlink(missing_ok=True)
+    for shot in again:
+        shot.path.unlink(missing_ok=True)
 
 
 @contextmanager
@@ -180,9 +184,8 @@ def shots_of_screen(
                 screen.show(on)
             if screen.resized:
                 screen.resized(on)
-            for theme in themes:
-                shot = Shot(screen.name, size, theme)
-                page.emulate_media(color_scheme=theme)
+            for shot in shots_of(screen, [size], themes):
+                page.emulate_media(color_scheme=shot.theme)
                 photograph(page, shot, whole=screen.whole)
                 yield shot
     finally:
@@ -193,12 +196,15 @@ def shots_of_screen(
 def photograph(page: Page, shot: Shot, *, whole: bool) -> None:
     """Save a picture once everything is in its place, and a small one."""
     page.evaluate(SETTLED)
-    unrolled = page.add_style_tag(content=UNROLLED) if whole else None
+    if whole:
+        page.evaluate(UNROLL, UNROLLED)
     for path in (shot.path, shot.preview):
         path.parent.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=shot.path, full_page=whole, type="jpeg", quality=QUALITY)
-    if unrolled:
-        unrolled.evaluate("(style) => style.remove()")
+    page.screenshot(
+        path=shot.path, full_page=whole, type="jpeg", quality=QUALITY, animations="disabled"
+    )
+    if whole:
+        page.evaluate("document.adoptedStyleSheets.pop()")
     with Image.open(shot.path) as picture:
         picture.thumbnail((2 * PREVIEW_HEIGHT, PREVIEW_HEIGHT))
         picture.save(shot.preview, quality=80)

@@ -65,8 +65,8 @@ def new_game(stage: Stage) -> None:
 def new_game_options(stage: Stage) -> None:
     stage.go("/#/new?map=uk")
     stage.page.get_by_label("Player 2: who sits there").select_option("friend")
-    stage.page.get_by_text("More options").click()
-    expect(stage.page.get_by_text("Who starts")).to_be_visible()
+    stage.page.get_by_text("Start, clock and spectators").click()
+    expect(stage.page.get_by_label("Others may watch")).to_be_visible()
 
 
 @screen("join", whole=True)

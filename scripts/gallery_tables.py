@@ -307,14 +307,24 @@ def is_over(match: Match) -> bool:
     return match.over
 
 
-@screen("end", whole=True)
+def to_the_bottom(stage: Stage) -> None:
+    """Scroll a dialog to its end."""
+    stage.page.locator("dialog[open]").evaluate("(it) => it.scrollTo(0, it.scrollHeight)")
+
+
+@screen("end")
 def end(stage: Stage) -> None:
     ended = finished_game(stage.server, "europe", "Ada", "Ben", "Cleo", bot="greedy")
     sit(stage.page, ended.room, ended.tokens[0])
     result_of(stage.page)
 
 
-@screen("end-two", whole=True)
+@screen("end-scrolled", resized=to_the_bottom)
+def end_scrolled(stage: Stage) -> None:
+    end(stage)
+
+
+@screen("end-two")
 def end_two(stage: Stage) -> None:
     stage.sit("india", is_over, choose=build)
     result_of(stage.page)

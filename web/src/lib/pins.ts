@@ -80,6 +80,8 @@ export function placeTags(
   scale: number,
   /** The part of the drawing that is in sight, in pixels at its scale. */
   sight: Rectangle,
+  /** What lies over it, such as the minimap. */
+  covered: readonly Rectangle[] = [],
 ): Tag[] {
   const scaled = ([x, y, w, h]: Rectangle): Rectangle => [x * scale, y * scale, w * scale, h * scale];
   const names = board.places.flatMap(({ label }) => (label ? [scaled(label.box)] : []));
@@ -94,6 +96,7 @@ export function placeTags(
     for (const each of names) cost += 3 * overlap(box, each);
     for (const each of dots) cost += 2 * overlap(box, each);
     for (const each of taken) cost += 40 * overlap(box, each);
+    for (const each of covered) cost += 400 * overlap(box, each);
     for (const [sx, sy] of spaces) {
       if (Math.abs(sx * scale - x) < box[2] / 2 + 8 && Math.abs(sy * scale - y) < 17) cost += 14;
     }

@@ -1,6 +1,7 @@
 /** What the rail says: whose turn it is, and what can be done. */
 import { mechanicsOf } from "../mechanics";
 import type { SeatView } from "../protocol";
+import { screen } from "./arrangement.svelte";
 import { outcomeOf } from "./outcome";
 import type { Table } from "./table.svelte";
 import { dashed } from "./telling";
@@ -36,10 +37,16 @@ function acting(table: Table, view: SeatView): Status {
     if (own) return own;
   }
   const id = `status-${dashed(view.phase)}`;
-  const may = either(optionsOf(table, view).map((each) => t(each)));
+  const may = either([...new Set(optionsOf(table, view).map(said))]);
   const title = view.turns_left >= 0 && view.phase === "turn" ? t("status-last-turn") : "";
   if (!has(id)) return { title: t("status-decide"), detail: may };
   return { title: title || t(id, { may }), detail: has(`${id}-how`) ? t(`${id}-how`, { may }) : may };
+}
+
+/** What can be done, in few words where there is little room and fewer are known. */
+function said(option: string): string {
+  const briefly = `${option}-briefly`;
+  return t(screen.portrait && !screen.broad && has(briefly) ? briefly : option);
 }
 
 /** What can be done, as messages; the tickets come last. */

@@ -202,7 +202,7 @@ status-waiting-last =
         [one] Last round: { $seats } is thinking
        *[other] Last round: { $seats } are choosing
     }
-status-waiting-how = Plan ahead: point at a ticket to see its way
+status-waiting-how = Plan ahead: pick a ticket to see its way
 status-turn = Your turn
 # $may lists what can be done: see the messages that begin with may-.
 status-turn-how = { $may }
@@ -210,17 +210,19 @@ status-last-turn = Your last turn
 status-second-card = Take your second card
 status-second-card-how = { $may }
 status-keep = Choose your tickets
-status-keep-how = Their ways are lit on the board
+status-keep-how = Pick those you want: their ways are lit
 status-first-tickets = Choose your first tickets
-status-first-tickets-how = Their ways are lit on the board
+status-first-tickets-how = Pick those you want: their ways are lit
 status-decide = Decide how to go on
 status-placing = Choose a city on the board
 status-placing-how = Pick it, or press Esc
 may-take = take a card
 may-draw = draw a card
 may-draw-two = take 2 cards
+may-draw-two-briefly = take cards
 may-tickets = draw tickets
 may-claim = build a track
+may-claim-briefly = build
 may-pass = pass
 end-near =
     { $subject ->

@@ -3,6 +3,7 @@
 ## At the table
 
 may-station = build a station
+may-station-briefly = build
 action-station = build a station in { $place } for { $payment }
 choose-station = Build a station in { $place }
 stations = Stations

@@ -4,6 +4,7 @@
 
 status-technologies = Go on with your technology
 may-buy = buy a technology
+may-buy-briefly = buy
 may-draw-blind = draw several cards from the deck
 may-stop = build no second track
 action-buy = buy { $technology } for { $payment }
