@@ -67,7 +67,7 @@ class Stage:
         return position
 
     def go(self, path: str) -> None:
-        """Open a page anew."""
+        """Open a new page."""
         self.page.goto(path)
         self.page.reload()
 

@@ -45,7 +45,7 @@ def run_jobs(work: Callable[[J], R], jobs: Iterable[J], processes: int) -> Gener
                     raise KeyboardInterrupt
                 for future in done:
                     yield future.result()
-        finally:  # who stops asking for results does not wait for the jobs left
+        finally:  # a caller that stops early does not wait for the other jobs
             stop(pool)
 
 
