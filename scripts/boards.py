@@ -39,7 +39,7 @@ def main(geography: Path, which: list[str], *, relief: bool = False) -> None:
 
 
 def redrawn(data: MapData, settings: Settings, around: Geography) -> Drawing:
-    """Return the board that is there, on land drawn anew."""
+    """Return the existing board, on land drawn again."""
     there = load_drawing(data)
     if there is None:
         sys.exit(f"{data.id} has no board yet")

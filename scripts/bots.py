@@ -31,16 +31,17 @@ STYLES = ("random", "greedy", "one-step", "long-route", "route-focused", "destin
 
 INTRO = """# The bots, measured
 
-Written by `scripts/bots.py`; run it again to renew or extend the figures. A row is a *meeting*: the
-first bot takes one seat, the second all others, seats in turn and deals shared. With P players a
-bot that is no better wins 1/P. Intervals are 95 %, by bootstrap over deals; `passes` says whether
-the lower end is above the target in brackets. Times were measured on a busy machine with two
-cores, so they are rather too long.
+Written by `scripts/bots.py`; run it again to renew or extend the figures. Each row is a *meeting*:
+the first bot takes one seat and the second bot all the others; seats rotate, and all meetings use
+the same deals. With P players a bot that is no better than the others wins 1/P of the games.
+Intervals are 95 %, by bootstrap over deals; `passes` says whether the lower end is above the
+target in brackets. Times were measured on a busy machine with two cores, so they tend to be too
+long.
 
 - `random`, `greedy`, `hoarder` and four styles of play (`one-step`, `long-route`, `route-focused`,
   `destination-hungry`) are yardsticks; `mcts` is plain information-set tree search.
-- `planner` plans its tickets together and keeps the row, the trains the others have left and the
-  mechanics of the map in mind; its weights are tuned by `scripts/tune.py`.
+- `planner` plans all its tickets together and takes the row, the trains the others have left and
+  the mechanics of the map into account; its weights are tuned by `scripts/tune.py`.
 - `value` looks a turn ahead with a network trained by `scripts/train.py`, on games of the planner
   first and then on its own. How each network was trained, with the command, is noted beside it in
   `src/branchline/bots/data/value`.
@@ -54,9 +55,9 @@ cores, so they are rather too long.
 
 A bot of your own is a subclass of `branchline.bots.Bot`, given as `module:Class` or registered
 under the entry point `branchline.bots`; or any program that reads and writes lines of JSON, given
-as `run:COMMAND` (see `branchline/bots/program.py`). It decides by the view it is shown, alone.
-`branchline arena` lets it meet the others, `--seats` in the terminal and `--bot NAME=…` in the
-browser let people meet it:
+as `run:COMMAND` (see `branchline/bots/program.py`). It sees nothing but the view of its seat.
+Measure it against the others with `branchline arena`; let people play against it with `--seats` in
+the terminal and `--bot NAME=…` in the browser:
 
 ```console
 $ branchline arena --map poland --bots my_bots:Mine,planner,hoarder --games 400 --book mine.jsonl

@@ -70,7 +70,7 @@ def test_a_board_is_drawn_kept_and_found(tmp_path: Path) -> None:
     assert read_cached(folder, data, "") is None
     (home / "board.json").write_text("{", encoding="utf-8")
     assert read_cached(folder, data, "") is None
-    assert fill(ISLE, "", folder) == ""  # what is broken is made anew
+    assert fill(ISLE, "", folder) == ""  # a broken file is made again
     assert read_cached(folder, data, "") is not None
 
 

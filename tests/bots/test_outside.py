@@ -1,4 +1,4 @@
-"""Bots from elsewhere: a class of one's own, and programs that behave or do not."""
+"""Bots from elsewhere: the user's own classes, and programs that behave or do not."""
 
 from __future__ import annotations
 

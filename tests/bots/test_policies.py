@@ -56,7 +56,7 @@ def position(table: Table, length: int) -> State:
 
 
 def check_blind(name: str, table: Table, lengths: tuple[int, ...]) -> None:
-    """Check that whatever is hidden, dealt anew, leaves the choice as it is, and legal."""
+    """Check that re-dealing what is hidden changes no choice, and that the choice is legal."""
     game = game_of(*table)
     asked = 0
     for length in lengths:

@@ -1,4 +1,4 @@
-"""Weights of one's own: found in the data folder, before the package's; broken ones do no harm."""
+"""The user's own weights: found in the data folder before the package's; broken ones do no harm."""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ import json
 import urllib.request
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from branchline.locales import say
@@ -16,7 +17,7 @@ from tests.browser.rooms import HUMAN, make_room, sit
 from tests.browser.serving import Server
 from tests.browser.visiting import SIZES, Visits
 
-[SUGGESTED] = [which for which in map_ids() if load_map(which).first_game]
+SUGGESTED = [which for which in map_ids() if load_map(which).first_game]
 OPEN: dict[str, str] = {"kind": "open"}
 REMEMBER = """([tokens, rooms]) => {
   const visits = rooms.map((room) => ({ room, map: "", name: "", at: 0 }));
@@ -38,22 +39,25 @@ def fits(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
-def test_somebody_new_begins_the_suggested_game_at_once(visits: Visits, server: Server) -> None:
+@pytest.mark.parametrize("which", SUGGESTED)
+def test_somebody_new_begins_the_suggested_game_at_once(
+    which: str, visits: Visits, server: Server
+) -> None:
     page = visits.open(reduced_motion=True)
     boards = page.locator("[data-map]")
     expect(boards).to_have_count(len(map_ids()))
-    for which in map_ids():
-        expect(page.locator(f"[data-map={which}]")).to_contain_text(say(f"about-{which}"))
-    expect(boards.first).to_have_attribute("data-map", SUGGESTED)
+    for each in map_ids():
+        expect(page.locator(f"[data-map={each}]")).to_contain_text(say(f"about-{each}"))
+    expect(boards.first).to_have_attribute("data-map", which)
     expect(boards.first).to_contain_text("start here")
     expect(page.get_by_role("region", name="New to it?")).to_be_visible()
     expect(page.get_by_text("one bot (easy). It starts at once.")).to_be_visible()
     page.get_by_role("button", name="Play your first game").click()
     expect(page.locator(".game")).to_be_visible()
     facts = facts_of(server, page.url.rsplit("/", 1)[1])
-    assert facts["map"] == SUGGESTED
+    assert facts["map"] == which
     assert [seat["kind"] for seat in facts["seats"]] == ["human", "bot"]
-    assert [seat["bot"] for seat in facts["seats"][1:]] == list(load_map(SUGGESTED).first_game)
+    assert [seat["bot"] for seat in facts["seats"][1:]] == list(load_map(which).first_game)
     page.goto("/#/")
     expect(page.locator("[data-turn]")).to_have_count(1)
     expect(page.get_by_role("link", name="New game")).to_be_visible()

@@ -56,7 +56,7 @@ def test_a_line_ends_with_the_seat_and_with_a_choice_of_tickets(match: Match) ->
     assert not line.takes(Deed(Event("last_round", 0, {})))
 
 
-def test_cards_played_as_locomotives_are_told_with_what_they_pay(match: Match) -> None:
+def test_substitutes_are_told_with_what_they_pay(match: Match) -> None:
     numbers = {"track": 0, "card": RED, "cards": 0, "locomotives": 0}
     deed = Deed(Event("claimed", 0, numbers), "substituted", Counter({RED: 2, 1: 1}))
     track = match.notation.tracks[0]

@@ -1,4 +1,4 @@
-"""Maps and bots of one's own at the doors: what is taken, what is refused, and how that is told."""
+"""The user's own maps and bots: what is accepted, what is refused, and how that is said."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from branchline.play.match import Match
 from branchline.play.playout import perft
 
 EVERY = 23
-"""At every so-manieth position the ways to play two actions are counted, too."""
+"""In every position whose number divides by this, the ways to play two actions are counted, too."""
 SEED = 1
 
 

@@ -1,4 +1,4 @@
-"""Records saved before version 2 load, and can be saved anew."""
+"""Records saved before version 2 load, and can be saved again."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ def play(match: Match, seed: int, most: int = 10_000) -> None:
 
 def values_of(match: Match) -> dict[str, Any]:
     """Return the record of a match as JSON values."""
-    values: dict[str, Any] = msgspec.to_builtins(record_of(match))
+    values: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(record_of(match)))
     return values
 
 

@@ -43,7 +43,7 @@ class LocalProcesses(Executor):
                         if interrupted.is_set():
                             raise KeyboardInterrupt
                     yield running.popleft().result()
-            finally:  # who stops asking for results does not wait for the jobs left
+            finally:  # a caller that stops early does not wait for the other jobs
                 stop(pool)
 
 

@@ -55,7 +55,7 @@ class RayExecutor(Executor):
                 while not ray.wait([running[0]], timeout=POLL_SECONDS)[0]:
                     pass
                 yield result_of(ray, running.popleft())
-        finally:  # who stops asking for results does not wait for the jobs left
+        finally:  # a caller that stops early does not wait for the other jobs
             for reference in running:
                 ray.cancel(reference, force=True)
 

@@ -1,4 +1,4 @@
-"""Drawn boards of maps of one's own, kept by a hash of what the generator reads of a map.
+"""Drawn boards of users' own maps, kept by a hash of what the generator reads of a map.
 
 A change of tickets or numbers leaves the drawing as it is; a change of places, tracks or of the
 `board.toml` beside the map file makes another. Whoever finds a broken or half-written entry takes

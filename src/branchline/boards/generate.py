@@ -78,7 +78,7 @@ def make_drawing(
 
 
 def repaint(data: MapData, settings: Settings, geography: Geography, board: DrawnBoard) -> Drawing:
-    """Return a board with its land and relief drawn anew; routes, labels and words stay."""
+    """Return a board with its land and relief drawn again; routes, labels and names stay."""
     network = network_of(data, settings)
     layout = lay_out(network, settings, coordinates(data))
     laid = [(round(float(x), 1), round(float(y), 1)) for x, y in layout.points]

@@ -1,4 +1,4 @@
-"""Bots of one's own for a server: `--bot NAME=SPEC`, checked before it starts."""
+"""The user's own bots for a server: `--bot NAME=SPEC`, checked before it starts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Map files of one's own for a server: read and checked before it starts."""
+"""The user's own map files for a server: read and checked before it starts."""
 
 from __future__ import annotations
 

@@ -85,7 +85,7 @@ def purchases_panel(match: Match, view: View, legal: Sequence[int], width: int) 
 
 
 def row_of(match: Match, view: View, thing: Purchase, wishes: set[str], now: set[Thing]) -> Row:
-    """Return a purchase as the panel shows it; some are wished for, some can be bought now."""
+    """Return a purchase as the panel shows it: whether it is wanted, and can be bought now."""
     offered = (thing.kind, thing.item) in now
     mark = YOURS if view.seat in thing.owners else ON_OFFER if offered else " "
     effect = thing.brief_effect
