@@ -20,6 +20,7 @@ from branchline.server.clock import now_ms
 from branchline.server.command_results import deal, replace_bots
 from branchline.server.log_entries import LogEntry, Seated, StoredEntry
 from branchline.server.messages import Presence
+from branchline.server.presence import PresenceRounds
 from branchline.server.rate_limits import Bucket
 from branchline.server.redaction import update_for
 from branchline.server.room_state import RoomState
@@ -64,6 +65,7 @@ class Room:
         self.left_at: dict[int, int] = {}
         """Since when nobody holds a seat."""
         self.idle_since = now_ms()
+        self.presence_rounds = PresenceRounds(settings.presence_seconds, self.tell_presence)
         self.chat_limit = Bucket(settings.chat_per_second, settings.chat_burst)
 
     def seats_of(self, tokens: Iterable[str]) -> tuple[int, ...]:
@@ -143,7 +145,9 @@ class Room:
         self.clients.add(client)
         for seat in client.seats:
             self.left_at.pop(seat, None)
-        self.publish(presence=True)
+        self.publish()
+        client.send(msgspec.json.encode(self.presence()))
+        self.presence_rounds.changed()
 
     def leave(self, client: Client) -> None:
         """Remove a client."""
@@ -152,13 +156,14 @@ class Room:
         for seat in client.seats:
             if not self.is_connected(seat):
                 self.left_at[seat] = now_ms()
-        self.publish(presence=True)
+        self.publish()
+        self.presence_rounds.changed()
 
     def is_connected(self, seat: int) -> bool:
         """Return whether a connected client holds a seat."""
         return any(seat in client.seats for client in self.clients)
 
-    def publish(self, *, presence: bool = False) -> None:
+    def publish(self) -> None:
         """Send everybody what they have not been sent yet."""
         made: dict[tuple[int, int], bytes] = {}
 
@@ -172,13 +177,11 @@ class Room:
                 for seat in client.seats or (SPECTATOR,):
                     client.send(update(seat, client.version))
                 client.version = self.state.version
-        if presence:
-            self.send_all(self.presence())
         self.updated.set()
 
-    def send_all(self, message: msgspec.Struct) -> None:
-        """Send everybody the same."""
-        text = msgspec.json.encode(message)
+    def tell_presence(self) -> None:
+        """Tell everybody who is there."""
+        text = msgspec.json.encode(self.presence())
         for client in list(self.clients):
             client.send(text)
 

@@ -100,6 +100,8 @@ class Settings:
     """How many of them at once before the rate counts."""
     cache_bytes: int = 32 * 2**20
     """How much of what they found is kept."""
+    presence_seconds: float = 0.3
+    """How often the people of a room are told who is there, at most."""
     idle_seconds: float = 600.0
     """After so long without anybody or anything to do, a room leaves the memory."""
     seed: Callable[[], int] = secret_seed
