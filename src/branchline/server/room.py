@@ -18,8 +18,9 @@ from branchline.core.chance import Dice
 from branchline.play.view import SPECTATOR
 from branchline.server.clock import now_ms
 from branchline.server.command_results import deal, replace_bots
-from branchline.server.log_entries import LogEntry, Seated, StoredEntry
+from branchline.server.log_entries import LogEntry, Played, Seated, StoredEntry
 from branchline.server.messages import Presence
+from branchline.server.metrics import Metrics
 from branchline.server.presence import PresenceRounds
 from branchline.server.rate_limits import Bucket
 from branchline.server.redaction import update_for
@@ -51,11 +52,19 @@ class Client(Protocol):
 class Room:
     """One game, live."""
 
-    def __init__(self, name: str, store: Store, settings: Settings, tokens: dict[str, int]) -> None:
+    def __init__(
+        self,
+        name: str,
+        store: Store,
+        settings: Settings,
+        tokens: dict[str, int],
+        metrics: Metrics | None = None,
+    ) -> None:
         self.name = name
         self.store = store
         self.settings = settings
         self.tokens = tokens
+        self.metrics = metrics or Metrics()
         undo_pause = settings.undo_seconds if settings.bot_pause else 0.0
         self.state = RoomState(settings.bot_pause, undo_pause)
         self.clients: set[Client] = set()
@@ -97,13 +106,16 @@ class Room:
         ]
         was_over = self.state.over
         try:
-            await self.store.write(Change(self.name, stored, tokens, new))
+            with self.metrics.database.labels("write").time():
+                await self.store.write(Change(self.name, stored, tokens, new))
         except SQLAlchemyError:
             await self.catch_up()
             raise
         self.tokens.update(tokens)
         for each in stored:
             self.state.add(each)
+            if isinstance(each.entry, Played):
+                self.metrics.moves.labels(each.entry.by).inc()
         self.publish()
         if self.state.over and not was_over:
             await self.store.write(Change(self.name, over=True))

@@ -84,6 +84,10 @@ class Settings:
     """How long its body may take after that."""
     answer_seconds: float = 60.0
     """How long an answer waits for somebody to read on."""
+    metrics_port: int | None = None
+    """The port on which figures are told; None to tell none."""
+    metrics_host: str = "127.0.0.1"
+    """The address of that port."""
     log_format: LogFormat = "text"
     """How the server's log is written."""
     hello_seconds: float = 20.0
