@@ -29,6 +29,11 @@ from websockets.exceptions import ConnectionClosed
 
 from branchline import load_map, map_ids
 
+UNLIMITED = (
+    *("--rooms-per-minute", "1000000", "--rooms-per-address", "1000000"),
+    *("--connections-per-address", "1000000", "--connections", "1000000"),
+)
+"""All players come from one address."""
 AT_ONCE = 50
 """Connections opened at a time."""
 
@@ -198,7 +203,7 @@ async def run(rooms: int, seconds: float, think: float, database: Path) -> dict[
         port = probe.getsockname()[1]
     command = ["-m", "branchline", "serve", "--port", str(port), "--database", str(database)]
     server = await asyncio.create_subprocess_exec(
-        sys.executable, *command, "--rooms-per-minute", "1000000", stderr=asyncio.subprocess.DEVNULL
+        sys.executable, *command, *UNLIMITED, stderr=asyncio.subprocess.DEVNULL
     )
     try:
         base = f"http://127.0.0.1:{port}"

@@ -134,6 +134,11 @@ def test_a_program_plays_a_whole_game(tmp_path: Path) -> None:
         ("import sys\nfor line in sys.stdin: print('{\"action\": -3}', flush=True)", "not legal"),
         ("import time\ntime.sleep(60)", "did not answer within"),
         ("import sys\nsys.stdin.readline()", "ended"),
+        ("while True: print('{\"action\": 1}')", "wrote too much and was stopped"),
+        ("while True: print('x' * 9999, end='')", "wrote too much and was stopped"),
+        ("print('[' * 50_000, flush=True)\ninput()\ninput()", "nested more than 32 deep"),
+        ("print('{\"a\":' * 99 + '1' + '}' * 99, flush=True)\ninput()\ninput()", "nested more"),
+        ("print('{\"action\": ' + '9' * 5000 + '}', flush=True)\ninput()\ninput()", "expected"),
     ],
 )
 def test_a_program_that_misbehaves_is_named(tmp_path: Path, text: str, said: str) -> None:
@@ -141,6 +146,8 @@ def test_a_program_that_misbehaves_is_named(tmp_path: Path, text: str, said: str
     s = game.start(Dice(1))
     late = "sleep" in text
     bot = ProgramBot(game, 1, program(tmp_path, text), seconds=0.5 if late else 30)
+    if "while True" in text:
+        bot.process.wait(30)  # it is stopped before anybody asks
     with pytest.raises(BotFailed, match=said):
         ask(bot, view_of(game, s, 0), game.legal(s))
     bot.close()

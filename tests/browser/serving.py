@@ -14,7 +14,16 @@ from branchline._interpreted import VARIABLE
 
 PATIENCE = 60.0
 BRANCHLINE = (sys.executable, "-m", "branchline")
-OPTIONS = ("--bots", "1", "--bot-pause", "0", "--rooms-per-minute", "6000")
+OPTIONS = (
+    "--bots",
+    "1",
+    "--bot-pause",
+    "0",
+    "--rooms-per-minute",
+    "6000",
+    "--rooms-per-address",
+    "6000",
+)
 ADDRESS = re.compile(r"running on http://127\.0\.0\.1:(\d+)")
 
 

@@ -3,9 +3,39 @@
 from __future__ import annotations
 
 import os
+import signal
 import time
+from pathlib import Path
 
-from branchline.server.bot_moves import Advice, BotQuestion
+from branchline.server.bot_moves import Advice, BotQuestion, choose
+
+MARKS = "BRANCHLINE_TEST_MARKS"
+"""The folder in which a bot leaves a mark each time it is asked."""
+
+
+def first_times(question: BotQuestion) -> int:
+    """Leave a mark; return how often the seat was asked about this position before."""
+    folder = (
+        Path(os.environ[MARKS]) / f"{question.view.seat}-{question.view.phase}-{question.view.turn}"
+    )
+    folder.mkdir(exist_ok=True)
+    before = len(list(folder.iterdir()))
+    (folder / str(before)).touch()
+    return before
+
+
+def is_killed_once(question: BotQuestion) -> int:
+    """Have the process killed in the middle of its first thought about a position."""
+    if first_times(question) == 0:
+        os.kill(os.getpid(), signal.SIGKILL)
+        time.sleep(600)
+    return choose(question)
+
+
+def fails_twice(question: BotQuestion) -> int:
+    if first_times(question) < 2:
+        raise RuntimeError("not yet")
+    return choose(question)
 
 
 def raises(question: BotQuestion) -> int:

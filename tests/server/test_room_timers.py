@@ -109,11 +109,13 @@ def test_who_moves_in_time_has_a_deadline_and_no_bot() -> None:
         room, invitations = await new_room(server, NewRoom("poland", PEOPLE, clock=5000))
         async with server.player(room.name, [each.token for each in invitations]) as both:
             await both.until(lambda: len(both.positions) == 2)
-            assert both.positions[0]["deadline"] == room.state.log[1].at + 5_000_000
+            assert room.state.deadline == room.state.log[1].at + 5_000_000
+            assert 0 < both.positions[0]["clock_left"] <= 5_000_000
             for seat in (0, 1):
                 await both.act(seat, both.actions(seat)[0]["action"])
             seat = both.positions[0]["view"]["to_act"][0]
-            assert both.positions[seat]["deadline"] == room.state.log[-1].at + 5_000_000
+            assert room.state.deadline == room.state.log[-1].at + 5_000_000
+            assert 0 < both.positions[seat]["clock_left"] <= 5_000_000
         moves = [stored.entry for stored in room.state.log if isinstance(stored.entry, Played)]
         assert [move.by for move in moves] == ["player", "player"]
 

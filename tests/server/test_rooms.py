@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -148,6 +150,23 @@ def test_chat_is_plain_text_and_can_be_muted() -> None:
             assert told == ["x" * 500]
 
     with_server(scenario)
+
+
+def test_a_crowd_of_spectators_is_told_of_in_rounds() -> None:
+    crowd = 30
+
+    async def scenario(server: LiveServer) -> None:
+        room, _ = await server.room("poland", HUMAN, HUMAN)
+        async with contextlib.AsyncExitStack() as here:
+            watchers = [await here.enter_async_context(server.player(room)) for _ in range(crowd)]
+            told = 0
+            for each in watchers:
+                while each.presence.get("spectators") != crowd:
+                    told += (await each.next())["type"] == "presence"
+            # Each is told when it comes, and in a few rounds; once for each other would be 465.
+            assert told <= 8 * crowd
+
+    with_server(scenario, replace(QUICK, presence_seconds=2.0))
 
 
 def test_presence_tells_who_is_there() -> None:

@@ -165,7 +165,7 @@ export interface Position {
   tickets?: TicketState[];
   closed?: Closed[];
   opens?: Record<string, number[]>;
-  deadline?: number | null;
+  clock_left?: number | null;
   scores?: SeatScore[] | null;
   mutes?: number[];
 }

@@ -11,7 +11,8 @@ from functools import partial
 from multiprocessing.context import SpawnContext
 from multiprocessing.synchronize import RLock
 from types import FrameType
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from weakref import WeakKeyDictionary
 
 from branchline.arena.executor import POLL_SECONDS, TRIES, Executor, Window
 
@@ -92,17 +93,30 @@ class LockKeepingContext(SpawnContext):
         return lock
 
 
+CONTEXTS: Final[WeakKeyDictionary[ProcessPool, LockKeepingContext]] = WeakKeyDictionary()
+"""What the processes of each pool were started by."""
+
+
 def make_pool(processes: int) -> ProcessPool:
     """Return a pool whose processes start with the first job and ignore Ctrl-C."""
     from pebble import ProcessPool  # imported with the first pool: a server starts without one
 
-    return ProcessPool(processes, initializer=ignore_interrupts, context=LockKeepingContext())
+    context = LockKeepingContext()
+    pool = ProcessPool(processes, initializer=ignore_interrupts, context=context)
+    CONTEXTS[pool] = context
+    return pool
 
 
 def stop(pool: ProcessPool) -> None:
-    """Stop processes at once."""
+    """Stop processes at once, and give their locks back to the system.
+
+    A process that is ended by a signal has no other time to do that, and is then said to leak them.
+    """
     pool.stop()  # type: ignore[no-untyped-call]
     pool.join()
+    context = CONTEXTS.pop(pool, None)
+    if context is not None:
+        context.kept.clear()
 
 
 @contextmanager

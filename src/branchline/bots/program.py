@@ -14,10 +14,11 @@ from __future__ import annotations
 import contextlib
 import json
 import queue
+import re
 import shlex
 import subprocess
 import threading
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -29,6 +30,13 @@ from branchline.play.view import View
 VERSION = 1
 SECONDS = 10.0
 """How long a program may think about a move, or take to start."""
+MOST_CHARACTERS: Final = 65_536
+"""The longest line a program may write."""
+MOST_LINES: Final = 16
+"""Lines a program may write before anybody has read them."""
+MOST_DEPTH: Final = 32
+"""How deep an answer may be nested."""
+BRACKETS: Final = re.compile(r"[\[\]{}]")
 
 
 class BotFailed(ValueError):  # noqa: N818 - it says what happened
@@ -57,6 +65,7 @@ class ProgramBot(Bot):
         self.command = command
         self.seconds = seconds
         self.lines: queue.Queue[str] = queue.Queue()
+        self.has_flooded = False
         try:
             self.process = subprocess.Popen(  # noqa: S603 - the command is the user's own
                 shlex.split(command),
@@ -73,14 +82,30 @@ class ProgramBot(Bot):
         self.tell({"type": "start", "version": VERSION, "seed": seed, **facts(game)})
 
     def listen(self) -> None:
-        """Put the program's lines in the queue, and an empty one at the end."""
+        """Put the program's lines in the queue, and an empty one at the end.
+
+        A program that writes more than anybody asked for is stopped: what it wrote must be kept
+        somewhere until it is read.
+        """
         if self.process.stdout is not None:
-            for line in self.process.stdout:
-                self.lines.put(line)
+            with contextlib.suppress(ValueError, OSError):  # closed, or no text at all
+                while line := self.process.stdout.readline(MOST_CHARACTERS + 1):
+                    if len(line) > MOST_CHARACTERS or self.lines.qsize() >= MOST_LINES:
+                        self.has_flooded = True
+                        self.process.kill()
+                        break
+                    self.lines.put(line)
         self.lines.put("")
+
+    def check_flood(self) -> None:
+        """Raise if the program was stopped because it wrote too much."""
+        if self.has_flooded:
+            limits = {"lines": MOST_LINES, "characters": MOST_CHARACTERS}
+            raise BotFailed(Message("bot-flooded", {"name": repr(self.command), **limits}))
 
     def tell(self, message: dict[str, Any]) -> None:
         """Send the program a message."""
+        self.check_flood()
         if self.process.stdin is None or self.process.poll() is not None:
             code = str(self.process.returncode)
             raise BotFailed(Message("bot-ended-with", {"name": repr(self.command), "code": code}))
@@ -99,12 +124,17 @@ class ProgramBot(Bot):
             self.close()
             limit = {"name": repr(self.command), "seconds": f"{self.seconds:g}"}
             raise BotTooSlow(Message("bot-too-slow", limit)) from None
+        self.check_flood()
         if not line:
             raise BotFailed(Message("bot-ended", {"name": repr(self.command)}))
         return self.read(line, legal)
 
     def read(self, line: str, legal: list[int]) -> int:
         """Return the action of an answer."""
+        if is_nested(line):
+            self.close()
+            said = {"name": repr(self.command), "depth": MOST_DEPTH}
+            raise BotFailed(Message("bot-nested", said))
         try:
             action = json.loads(line)["action"]
         except (ValueError, TypeError, KeyError):
@@ -138,6 +168,19 @@ class ProgramBot(Bot):
         if hasattr(self, "listener"):
             with contextlib.suppress(Exception):
                 self.close()
+
+
+def is_nested(line: str) -> bool:
+    """Tell whether brackets in a line open one inside the other too often to be read safely.
+
+    >>> is_nested('{"action": 5, "why": [[]]}'), is_nested("[" * 100_000)
+    (False, True)
+    """
+    depth = deepest = 0
+    for sign in BRACKETS.findall(line):
+        depth += 1 if sign in "[{" else -1
+        deepest = max(deepest, depth)
+    return deepest > MOST_DEPTH
 
 
 def facts(game: Game) -> dict[str, Any]:

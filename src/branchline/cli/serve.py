@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import sys
-from ipaddress import ip_address
+from collections.abc import Callable
+from ipaddress import ip_address, ip_network
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
-from branchline.cli.help import command, option
+if TYPE_CHECKING:
+    from branchline.server.logs import LogFormat
+
+from branchline.cli.help import Run, command, option
 from branchline.folders import GAMES, NAME, boards_folder, games_file
 from branchline.locales import say
 
@@ -45,10 +50,32 @@ class AddressType(click.ParamType[str]):
         return str(found)
 
 
+class NetworkType(click.ParamType[str]):
+    """An address, or all addresses of a network, such as 10.0.0.0/8."""
+
+    name = "network"
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """Return the network, if it is one."""
+        try:
+            return str(ip_network(value, strict=False))
+        except ValueError:
+            self.fail(say("not-a-network", network=repr(value)), param, ctx)
+
+
 ADDRESS = AddressType()
+NETWORK = NetworkType()
 FILE = click.Path(dir_okay=False, path_type=Path)
 PORT = click.IntRange(0, 65535)
 PROCESSES = click.IntRange(1, 64)
+COUNT = click.IntRange(1)
+FORMAT = click.Choice(["text", "json"])
+
+
+def limit(name: str, usual: int) -> Callable[[Run], Run]:
+    """Return an option for how many of something there may be."""
+    told = f"option-{name.removeprefix('--')}"
+    return option(name, default=usual, show_default=True, type=COUNT, help=told)
 
 
 @command("serve", help="help-serve")
@@ -63,6 +90,25 @@ PROCESSES = click.IntRange(1, 64)
 @option("--bot-pause", default=0.7, show_default=True, help="option-bot-pause")
 @option("--undo-seconds", default=5.0, show_default=True, help="option-undo-seconds")
 @option("--rooms-per-minute", default=30.0, show_default=True, help="option-rooms-per-minute")
+@option(
+    "--rooms-per-address",
+    default=200,
+    show_default=True,
+    type=COUNT,
+    help="option-rooms-per-address",
+)
+@option(
+    "--connections-per-address",
+    default=250,
+    show_default=True,
+    type=COUNT,
+    help="option-connections-per-address",
+)
+@option("--connections", default=10_000, show_default=True, type=COUNT, help="option-connections")
+@option("--proxy", multiple=True, type=NETWORK, metavar="ADDRESS", help="option-proxy")
+@option("--metrics-port", type=PORT, metavar="N", help="option-metrics-port")
+@option("--metrics-host", default="127.0.0.1", show_default=True, help="option-metrics-host")
+@option("--log-format", default="text", show_default=True, type=FORMAT, help="option-log-format")
 def serve(
     host: str,
     port: int,
@@ -75,6 +121,13 @@ def serve(
     bot_pause: float,
     undo_seconds: float,
     rooms_per_minute: float,
+    rooms_per_address: int,
+    connections_per_address: int,
+    connections: int,
+    proxy: tuple[str, ...],
+    metrics_port: int | None,
+    metrics_host: str,
+    log_format: LogFormat,
 ) -> None:
     """Serve games to browsers until stopped (Ctrl-C)."""
     # Loaded only here: no other command should wait for what a server needs.
@@ -99,6 +152,14 @@ def serve(
         bot_pause=bot_pause,
         undo_seconds=undo_seconds,
         new_rooms_per_minute=rooms_per_minute,
+        rooms_per_address=rooms_per_address,
+        rooms_per_day=10 * rooms_per_address,
+        connections_per_address=connections_per_address,
+        most_connections=connections,
+        proxies=proxy,
+        metrics_port=metrics_port,
+        metrics_host=metrics_host,
+        log_format=log_format,
     )
     try:
         server = make_server(settings, host, port)

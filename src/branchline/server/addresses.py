@@ -55,6 +55,11 @@ class CountByAddress:
         self.most = most
         self.open: Counter[str] = Counter()
 
+    @property
+    def total(self) -> int:
+        """How many there are of all addresses."""
+        return self.open.total()
+
     def enter(self, host: str) -> bool:
         """Count one more for an address; False if it has enough already."""
         address = counted_as(host)

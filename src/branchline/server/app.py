@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -21,7 +22,9 @@ from branchline.server.api import Api
 from branchline.server.client_files import ClientFiles
 from branchline.server.connection import POLICY, Connection
 from branchline.server.endpoints import answer
+from branchline.server.health import Health
 from branchline.server.local_network import LocalNetwork
+from branchline.server.metrics import MetricsServer
 from branchline.server.network_api import NetworkApi
 from branchline.server.refusals import Refusal
 from branchline.server.rooms import Rooms
@@ -35,6 +38,7 @@ from branchline.server.security import (
 from branchline.server.settings import Settings
 from branchline.server.tokens import is_room_id
 
+LOG = logging.getLogger(__name__)
 CLIENT = Path(__file__).parent / "static"
 NO_ROOM = 4404
 """The code a connection to a room that is not there is closed with."""
@@ -57,10 +61,24 @@ def make_app(settings: Settings, client: Path | None = None) -> Starlette:
     hosts = {*settings.hosts, *map(host_in, settings.origins)}
     network = LocalNetwork(settings, hosts)
 
+    health = Health(rooms)
+    metrics = rooms.metrics
+    metrics.rooms.set_function(lambda: len(rooms.live))
+    metrics.sockets.set_function(lambda: limits.sockets.total)
+    metrics.bot_queue.set_function(lambda: rooms.workers.waiting)
+
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await rooms.open()
+        told = None
+        if settings.metrics_port is not None:
+            told = MetricsServer(metrics, settings.metrics_host, settings.metrics_port)
+            LOG.info("metrics on port %d of %s", told.port, settings.metrics_host)
+        health.is_open = True
         yield
+        health.is_open = False
+        if told is not None:
+            told.close()
         await network.close()
         await limits.work.close()
         await rooms.close()
@@ -99,6 +117,7 @@ def make_app(settings: Settings, client: Path | None = None) -> Starlette:
         guards.append(Middleware(KnownHosts, hosts=hosts))
     app = Starlette(
         routes=[
+            *health.routes(),
             *Api(rooms, limits).routes(),
             *NetworkApi(rooms, limits, network).routes(),
             WebSocketRoute("/ws/{room}", connect),

@@ -175,8 +175,11 @@ class Connection:
             if isinstance(message, Hint):
                 self.hint(message)
             else:
-                self.answer(await self.execute(message))
+                with self.rooms.metrics.acknowledgement.time():
+                    done = await self.execute(message)
+                self.answer(done)
         except Refusal as refusal:
+            self.rooms.metrics.refused.labels(refusal.reason).inc()
             self.refuse(message.id, refusal)
         except SQLAlchemyError:
             LOG.exception("room %s: the database failed", self.room.name)

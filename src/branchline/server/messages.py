@@ -117,8 +117,9 @@ class Position(Sent, frozen=True):
     opens: dict[int, tuple[int, ...]] = {}
     """For each technology, by its number on the shelf, the free tracks that buying it would open
     to the seat now."""
-    deadline: int | None = None
-    """When the clock runs out, in milliseconds since 1970."""
+    clock_left: int | None = None
+    """Milliseconds, from when this was sent, until the clock of the turn runs out; None without a
+    clock. So clocks of machines that differ, or are set, do no harm."""
     scores: tuple[SeatScore, ...] | None = None
     """By seat, once the game is over."""
     mutes: tuple[int, ...] = ()

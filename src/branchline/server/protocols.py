@@ -27,8 +27,7 @@ from branchline.server.raw_answers import raw_answer
 from branchline.server.refusals import Refusal
 from branchline.server.security import HEADERS
 
-FRAMES = logging.getLogger(f"{__name__}.frames")
-FRAMES.setLevel(logging.WARNING)  # at lower levels the library tells every message, tokens included
+LOG = logging.getLogger(__name__)
 Awaited = Literal["head", "body", "reader", ""]
 
 
@@ -177,7 +176,8 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self.conn = SafeHandshake(max_size=config.ws_max_size, logger=FRAMES)
+        self.conn = SafeHandshake(max_size=config.ws_max_size, logger=LOG)
+        self.conn.debug = False  # or the library would log every message, tokens included
         self.counted = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:

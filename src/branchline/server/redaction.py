@@ -68,7 +68,7 @@ def position_for(state: RoomState, match: Match, seat: int) -> Position:
         tickets=analysis.tickets,
         closed=analysis.closed,
         opens=analysis.opens,
-        deadline=state.deadline,
+        clock_left=None if state.deadline is None else max(0, state.deadline - now_ms()),
         scores=state.analyses.scores(match) if match.over else None,
         mutes=tuple(sorted(state.seats[seat].mutes)) if seat != SPECTATOR else (),
     )

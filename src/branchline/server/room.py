@@ -18,8 +18,10 @@ from branchline.core.chance import Dice
 from branchline.play.view import SPECTATOR
 from branchline.server.clock import now_ms
 from branchline.server.command_results import deal, replace_bots
-from branchline.server.log_entries import LogEntry, Seated, StoredEntry
+from branchline.server.log_entries import LogEntry, Played, Seated, StoredEntry
 from branchline.server.messages import Presence
+from branchline.server.metrics import Metrics
+from branchline.server.presence import PresenceRounds
 from branchline.server.rate_limits import Bucket
 from branchline.server.redaction import update_for
 from branchline.server.room_state import RoomState
@@ -50,11 +52,19 @@ class Client(Protocol):
 class Room:
     """One game, live."""
 
-    def __init__(self, name: str, store: Store, settings: Settings, tokens: dict[str, int]) -> None:
+    def __init__(
+        self,
+        name: str,
+        store: Store,
+        settings: Settings,
+        tokens: dict[str, int],
+        metrics: Metrics | None = None,
+    ) -> None:
         self.name = name
         self.store = store
         self.settings = settings
         self.tokens = tokens
+        self.metrics = metrics or Metrics()
         undo_pause = settings.undo_seconds if settings.bot_pause else 0.0
         self.state = RoomState(settings.bot_pause, undo_pause)
         self.clients: set[Client] = set()
@@ -64,6 +74,7 @@ class Room:
         self.left_at: dict[int, int] = {}
         """Since when nobody holds a seat."""
         self.idle_since = now_ms()
+        self.presence_rounds = PresenceRounds(settings.presence_seconds, self.tell_presence)
         self.chat_limit = Bucket(settings.chat_per_second, settings.chat_burst)
 
     def seats_of(self, tokens: Iterable[str]) -> tuple[int, ...]:
@@ -95,13 +106,16 @@ class Room:
         ]
         was_over = self.state.over
         try:
-            await self.store.write(Change(self.name, stored, tokens, new))
+            with self.metrics.database.labels("write").time():
+                await self.store.write(Change(self.name, stored, tokens, new))
         except SQLAlchemyError:
             await self.catch_up()
             raise
         self.tokens.update(tokens)
         for each in stored:
             self.state.add(each)
+            if isinstance(each.entry, Played):
+                self.metrics.moves.labels(each.entry.by).inc()
         self.publish()
         if self.state.over and not was_over:
             await self.store.write(Change(self.name, over=True))
@@ -143,7 +157,9 @@ class Room:
         self.clients.add(client)
         for seat in client.seats:
             self.left_at.pop(seat, None)
-        self.publish(presence=True)
+        self.publish()
+        client.send(msgspec.json.encode(self.presence()))
+        self.presence_rounds.changed()
 
     def leave(self, client: Client) -> None:
         """Remove a client."""
@@ -152,13 +168,14 @@ class Room:
         for seat in client.seats:
             if not self.is_connected(seat):
                 self.left_at[seat] = now_ms()
-        self.publish(presence=True)
+        self.publish()
+        self.presence_rounds.changed()
 
     def is_connected(self, seat: int) -> bool:
         """Return whether a connected client holds a seat."""
         return any(seat in client.seats for client in self.clients)
 
-    def publish(self, *, presence: bool = False) -> None:
+    def publish(self) -> None:
         """Send everybody what they have not been sent yet."""
         made: dict[tuple[int, int], bytes] = {}
 
@@ -172,13 +189,11 @@ class Room:
                 for seat in client.seats or (SPECTATOR,):
                     client.send(update(seat, client.version))
                 client.version = self.state.version
-        if presence:
-            self.send_all(self.presence())
         self.updated.set()
 
-    def send_all(self, message: msgspec.Struct) -> None:
-        """Send everybody the same."""
-        text = msgspec.json.encode(message)
+    def tell_presence(self) -> None:
+        """Tell everybody who is there."""
+        text = msgspec.json.encode(self.presence())
         for client in list(self.clients):
             client.send(text)
 

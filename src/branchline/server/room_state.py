@@ -19,6 +19,7 @@ from branchline.play.record import RecordError
 from branchline.play.replay import play_move
 from branchline.play.telling import Event
 from branchline.server.catalogue import key_of, load_carried
+from branchline.server.clock import CLOCK
 from branchline.server.log_entries import (
     BotFailed,
     BotReplaced,
@@ -89,6 +90,7 @@ class RoomState:
         self._undoable: list[State] = []
         self._undos: Counter[tuple[int, int]] = Counter()
         self._turns: dict[int, int] = {}
+        self._changed_at = 0
 
     @property
     def version(self) -> int:
@@ -150,12 +152,12 @@ class RoomState:
         """When the clock of the current turn runs out, in milliseconds."""
         if self.created.clock is None or self._match is None or self.over:
             return None
-        return self._turns[self.turn] + self.created.clock * 1000
+        return CLOCK.deadline(self._turns[self.turn], self.created.clock)
 
     @property
     def changed_at(self) -> int:
         """When the position, or who may act in it, last changed."""
-        return self.log[self.changed - 1].at
+        return self._changed_at
 
     @property
     def bot_move(self) -> tuple[int, int]:
@@ -178,6 +180,8 @@ class RoomState:
             raise RecordError(position, f"has version {stored.version}")
         self.log.append(stored)
         self._apply(stored.entry, stored, position)
+        if self.changed == stored.version:
+            self._changed_at = CLOCK.from_log(stored.at)
         if stored.command is not None:
             self.commands[stored.command] = stored.version
 
@@ -241,7 +245,7 @@ class RoomState:
             if not alone or seat == getattr(entry, "seat", -1):
                 holder.changed = stored.version
         self.changed = stored.version
-        self._turns.setdefault(self.turn, stored.at)
+        self._turns.setdefault(self.turn, CLOCK.from_log(stored.at))
 
     def _deal(self, entry: Dealt, version: int, position: str) -> None:
         script = Script(entry.chance)

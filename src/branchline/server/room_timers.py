@@ -85,7 +85,7 @@ async def run_timers(room: Room, workers: Workers) -> None:
         try:
             await carry_out(room, workers, task)
         except Refusal as refusal:  # somebody was faster
-            LOG.debug("room %s: %s", room.name, refusal)
+            LOG.debug("a timed task came too late: %s", refusal)
         except Exception:  # such as a full disk: the room must not stand still forever
             LOG.exception("room %s: a timed task failed", room.name)
             await asyncio.sleep(RETRY_SECONDS)

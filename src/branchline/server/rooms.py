@@ -22,6 +22,7 @@ from branchline.server.finished_games import entries_until
 from branchline.server.http_messages import Invitation, NewRoom, NewSeat, PlayOn, RoomMade
 from branchline.server.lesson_rooms import first_entries
 from branchline.server.log_entries import Created, LogEntry, Rematched, SeatPlan
+from branchline.server.metrics import Metrics
 from branchline.server.names import checked_name, names_for
 from branchline.server.refusals import Refusal
 from branchline.server.room import HOST_SEAT, Room
@@ -41,6 +42,7 @@ class Rooms:
         self.settings = settings
         self.store = Store(settings.database)
         self.workers = Workers(settings)
+        self.metrics = Metrics()
         self.catalogue = Catalogue(settings.own_maps)
         self.drawings = Drawings(self.catalogue, settings.boards)
         self.board_makers = BoardMakers(self.drawings)
@@ -104,7 +106,7 @@ class Rooms:
     async def _make(self, entries: list[LogEntry], tokens: tuple[tuple[str, int], ...]) -> Room:
         if len(self.live) >= self.settings.most_rooms:
             raise Refusal("unavailable", "refusal-too-many-rooms")
-        room = Room(new_room_id(), self.store, self.settings, {})
+        room = Room(new_room_id(), self.store, self.settings, {}, self.metrics)
         async with room.lock:
             await room.commit(entries, tokens=tokens, new=True)
             await room.begin()
@@ -138,10 +140,12 @@ class Rooms:
             self._loading.pop(name, None)
 
     async def _load(self, name: str) -> Room | None:
-        log = await self.store.log_of(name)
+        with self.metrics.database.labels("read").time():
+            log = await self.store.log_of(name)
         if not log:
             return None
-        room = Room(name, self.store, self.settings, await self.store.tokens_of(name))
+        tokens = await self.store.tokens_of(name)
+        room = Room(name, self.store, self.settings, tokens, self.metrics)
         try:
             for number, stored in enumerate(log, 1):
                 room.state.add(stored)

@@ -84,6 +84,10 @@ class Settings:
     """How long its body may take after that."""
     answer_seconds: float = 60.0
     """How long an answer waits for somebody to read on."""
+    metrics_port: int | None = None
+    """The port on which figures are told; None to tell none."""
+    metrics_host: str = "127.0.0.1"
+    """The address of that port."""
     log_format: LogFormat = "text"
     """How the server's log is written."""
     hello_seconds: float = 20.0
@@ -100,6 +104,8 @@ class Settings:
     """How many of them at once before the rate counts."""
     cache_bytes: int = 32 * 2**20
     """How much of what they found is kept."""
+    presence_seconds: float = 0.3
+    """How often the people of a room are told who is there, at most."""
     idle_seconds: float = 600.0
     """After so long without anybody or anything to do, a room leaves the memory."""
     seed: Callable[[], int] = secret_seed

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import TimeoutError as OutOfTime
 from contextlib import contextmanager
@@ -19,12 +20,21 @@ from branchline.server.bot_moves import Advice, BotQuestion
 from branchline.server.settings import Settings
 
 if TYPE_CHECKING:
-    from pebble import ProcessPool
+    from pebble import ProcessFuture, ProcessPool
 
 LOG = logging.getLogger(__name__)
 ATTEMPTS = 2
+"""How often a bot is asked before another makes its move."""
+MOST_LOSSES = 10
+"""How often it is asked when its processes were lost."""
+STUCK_SECONDS = 20.0
+"""So long after a question has run out of time, its processes are taken to be lost."""
 Found = TypeVar("Found", int, Advice)
 Failure = Literal["crashed", "too slow", "illegal"]
+
+
+class ProcessesLost(Exception):  # noqa: N818 - it says what happened
+    """Processes that answer nobody any more."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +51,10 @@ class Workers:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self._pool: ProcessPool | None = None
+        self.waiting = 0
+        """Questions that have not been answered yet."""
+        self.progress = time.monotonic()
+        """When a process last answered."""
 
     def pool(self) -> ProcessPool:
         """Return the processes; each starts afresh, so it knows nothing of the server."""
@@ -53,54 +67,91 @@ class Workers:
         return self._pool
 
     async def ask(self, question: BotQuestion) -> Answer:
-        """Return a bot's choice; a bot that thinks too long is stopped."""
-        found = await self.run(self.settings.choose, question, self.settings.bot_seconds)
-        if isinstance(found, str):
-            return Answer(-1, found)
-        return Answer(found) if found in question.legal else Answer(-1, "illegal")
+        """Return a bot's choice; a bot that thinks too long is stopped.
+
+        Whatever went wrong is tried once more, in another process: it may have been the process.
+        """
+        failures: list[Failure] = []
+        losses = 0
+        while len(failures) < ATTEMPTS and losses < MOST_LOSSES:
+            found = await self.run(self.settings.choose, question, self.settings.bot_seconds)
+            if isinstance(found, int) and found in question.legal:
+                return Answer(found)
+            if found == "lost":
+                losses += 1
+            else:
+                failures.append("illegal" if isinstance(found, int) else found)
+                LOG.warning("bot %s: %s", question.bot, failures[-1])
+        return Answer(-1, failures[-1] if failures else "crashed")
 
     async def advise(self, question: BotQuestion) -> Advice | None:
         """Return a bot's advice; None if it has none in time."""
-        found = await self.run(self.settings.advise, question, self.settings.hint_seconds)
-        return found if isinstance(found, Advice) and found.action in question.legal else None
+        for _ in range(ATTEMPTS):
+            found = await self.run(self.settings.advise, question, self.settings.hint_seconds)
+            if isinstance(found, Advice):
+                return found if found.action in question.legal else None
+            if found not in ("crashed", "lost"):
+                break
+        return None
 
     async def run(
         self, work: Callable[[BotQuestion], Found], question: BotQuestion, seconds: float
-    ) -> Found | Failure:
-        """Return what a worker process finds within a time, or why it finds nothing."""
-        for attempt in range(ATTEMPTS):
-            try:
-                future = self.pool().schedule(work, args=(question,), timeout=seconds)
-                return await asyncio.wrap_future(future)
-            except OutOfTime:
-                LOG.warning("bot %s took longer than %g s", question.bot, seconds)
-                return "too slow"
-            except BotFailed as error:
-                LOG.warning("%s", error)
-                return failure_of(error)
-            except UnknownBot as error:
-                LOG.warning("%s", error)
-                break
-            except Exception:  # whatever a bot does wrong, the game goes on
-                if attempt < ATTEMPTS - 1 and await self.replaced():
-                    continue
-                LOG.exception("bot %s crashed", question.bot)
-                break
+    ) -> Found | Failure | Literal["lost"]:
+        """Return what a worker process finds within a time, or why it finds nothing.
+
+        "lost" if all processes were lost, which is no bot's fault; new ones start.
+        """
+        pool = self.pool()
+        self.waiting += 1
+        try:
+            future = pool.schedule(work, args=(question,), timeout=seconds)
+            return await self.result_of(future, seconds)
+        except OutOfTime:
+            LOG.warning("bot %s took longer than %g s", question.bot, seconds)
+            return "too slow"
+        except BotFailed as error:
+            LOG.warning("%s", error)
+            return failure_of(error)
+        except UnknownBot as error:
+            LOG.warning("%s", error)
+        except ProcessesLost:
+            await self.replace(pool)
+            return "lost"
+        except Exception as error:  # whatever a bot does wrong, the game goes on
+            if not pool.active:
+                await self.replace(pool)
+                return "lost"
+            LOG.warning("bot %s crashed", question.bot, exc_info=error)
+        finally:
+            self.waiting -= 1
         return "crashed"
 
-    async def replaced(self) -> bool:
-        """Return whether all processes were lost, which is no bot's fault; new ones will start."""
-        pool = self._pool
-        if pool is None or pool.active:
-            return pool is None
-        self._pool = None
-        await asyncio.to_thread(stop, pool)
-        return True
+    async def result_of(self, future: ProcessFuture[Found], seconds: float) -> Found:
+        """Wait for a result, as long as any results come."""
+        result = asyncio.wrap_future(future)
+        try:
+            while not (await asyncio.wait({result}, timeout=seconds + STUCK_SECONDS))[0]:
+                if time.monotonic() - self.progress > seconds + STUCK_SECONDS:
+                    raise ProcessesLost
+        finally:
+            result.cancel()  # nobody waits for it any more, if it is not there
+        self.progress = time.monotonic()
+        if result.cancelled():  # its processes were replaced, since others had lost them
+            raise ProcessesLost
+        return result.result()
+
+    async def replace(self, pool: ProcessPool) -> None:
+        """Give processes up that are lost; new ones start with the next question."""
+        if self._pool is pool:
+            self._pool = None
+            LOG.warning("all processes for bots were lost; others start")
+            await asyncio.to_thread(stop, pool)
 
     def close(self) -> None:
         """Stop the processes, whatever they do."""
         if self._pool is not None:
             stop(self._pool)
+            self._pool = None
 
 
 def failure_of(error: BotFailed) -> Failure:

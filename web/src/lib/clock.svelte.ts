@@ -1,4 +1,4 @@
-/** Seconds left until a time of the server, counted while somebody looks. */
+/** Seconds left until a time of this page, counted while somebody looks. */
 import { t } from "./words";
 
 const SECOND = 1000;
@@ -6,7 +6,7 @@ const HOUR = 3600;
 const DAY = 86400;
 
 export class Countdown {
-  private now = $state(Date.now());
+  private now = $state(performance.now());
   left = $derived.by((): number | null => {
     const end = this.until();
     return end === null ? null : Math.max(0, Math.ceil((end - this.now) / SECOND));
@@ -17,7 +17,7 @@ export class Countdown {
   /** Count as long as an effect lasts. */
   run(): (() => void) | undefined {
     if (this.until() === null) return undefined;
-    const timer = setInterval(() => (this.now = Date.now()), SECOND / 4);
+    const timer = setInterval(() => (this.now = performance.now()), SECOND / 4);
     return () => clearInterval(timer);
   }
 }

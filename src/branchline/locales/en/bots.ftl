@@ -29,6 +29,9 @@ bot-not-started = cannot start the bot { $name }: { $problem }
 bot-ended-with = the bot { $name } ended with { $code }
 bot-not-listening = the bot { $name } does not listen any more
 bot-too-slow = the bot { $name } did not answer within { $seconds } s
+# $lines and $characters are the limits.
+bot-flooded = the bot { $name } wrote too much and was stopped; a line has at most { $characters } characters, and at most { $lines } lines may wait
+bot-nested = the bot { $name } wrote an answer nested more than { $depth } deep
 bot-ended = the bot { $name } ended without an answer
 # $line is what it wrote.
 bot-wrote-nonsense = the bot { $name } wrote { $line }; expected {"{"}"action": N{"}"}

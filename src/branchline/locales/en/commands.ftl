@@ -95,6 +95,14 @@ option-serve-bots = Processes in which bots think.
 option-bot-pause = Seconds before a bot moves.
 option-undo-seconds = Seconds a bot waits while a player can still take a move back, if bots pause.
 option-rooms-per-minute = New rooms one address may make.
+option-rooms-per-address = Rooms of one address that may be at work at once.
+option-connections-per-address = Connections one address may have at once.
+option-connections = Connections there may be at once, if the system allows so many files.
+option-proxy = Address or network of a proxy that may say where a request comes from (X-Forwarded-For); may be repeated.
+option-metrics-port = Port on which Prometheus finds figures (default: none are told).
+option-metrics-host = Address of that port.
+option-log-format = How the server’s log is written.
+not-a-network = { $network } is not an address or a network, such as 10.0.0.5 or 10.0.0.0/8
 
 ## maps and check-map
 

@@ -1,0 +1,145 @@
+"""Worker processes that die or hang: a bot is asked again, and nothing is left behind."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+import pytest
+
+from branchline.maps import load_map
+from branchline.play.match import Match
+from branchline.server import workers
+from branchline.server.bot_moves import BotQuestion
+from branchline.server.log_entries import BotFailed, Played
+from branchline.server.workers import Workers
+from tests.server import bad_bots
+from tests.server.live_server import GREEDY, HUMAN, PATIENCE, QUICK, LiveServer, with_server
+from tests.server.test_kill import free_port
+
+
+def question(bot: str = "greedy") -> BotQuestion:
+    match = Match(load_map("poland"), 2, 5)
+    return BotQuestion("poland", None, 2, bot, 9, match.view(0), tuple(match.actions(0)))
+
+
+def test_a_bot_whose_process_is_killed_is_asked_again_in_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(bad_bots.MARKS, str(tmp_path))
+
+    async def scenario(server: LiveServer) -> None:
+        name, tokens = await server.room("poland", HUMAN, GREEDY)
+        async with server.player(name, tokens) as ann:
+            await ann.until(lambda: ann.actions(0))
+            await ann.act(0, ann.actions(0)[0]["action"])
+            await ann.until(lambda: ann.positions[0]["view"]["has_chosen"][1])
+        log = [stored.entry for stored in server.rooms.live[name].state.log]
+        assert not [entry for entry in log if isinstance(entry, BotFailed)]
+        assert {entry.bot for entry in log if isinstance(entry, Played) and entry.seat} == {
+            "greedy"
+        }
+        assert [len(list(each.iterdir())) for each in tmp_path.iterdir()][:1] == [2]
+
+    with_server(scenario, replace(QUICK, choose=bad_bots.is_killed_once, bot_seconds=100))
+
+
+def test_a_bot_that_fails_twice_is_replaced_for_the_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(bad_bots.MARKS, str(tmp_path))
+
+    async def scenario() -> None:
+        crew = Workers(replace(QUICK, choose=bad_bots.fails_twice))
+        try:
+            assert (await crew.ask(question())).failure == "crashed"
+            assert (await crew.ask(question())).failure is None  # the third time
+            assert crew.waiting == 0
+        finally:
+            crew.close()
+
+    asyncio.run(scenario())
+
+
+def test_processes_killed_at_any_time_cost_no_game_its_bot() -> None:
+    async def scenario(server: LiveServer) -> None:
+        names = [(await server.room("poland", GREEDY, GREEDY, GREEDY))[0] for _ in range(3)]
+        rooms = [server.rooms.live[name] for name in names]
+        for _ in range(4):
+            before = sum(room.state.version for room in rooms)
+            while sum(room.state.version for room in rooms) < before + 12:
+                await asyncio.sleep(0.01)
+            for pid in list(server.rooms.workers.pool()._pool_manager.worker_manager.workers):
+                os.kill(pid, signal.SIGKILL)
+                break
+        before = sum(room.state.version for room in rooms)
+        while sum(room.state.version for room in rooms) < before + 12:
+            await asyncio.sleep(0.01)
+        log = [stored.entry for room in rooms for stored in room.state.log]
+        assert not [entry for entry in log if isinstance(entry, BotFailed)]
+
+    with_server(scenario, replace(QUICK, bot_processes=2, bot_seconds=100))
+
+
+def test_processes_that_answer_nobody_are_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "STUCK_SECONDS", 0.5)
+
+    async def scenario() -> None:
+        crew = Workers(replace(QUICK, bot_seconds=1))
+        try:
+            first = await crew.ask(question())
+            channel = crew.pool()._pool_manager.worker_manager.workers_channel
+            assert channel is not None
+            assert channel.mutex.acquire(
+                timeout=PATIENCE
+            )  # as a process would that died while it had it
+            crew.progress = time.monotonic()
+            assert await crew.ask(question()) == first
+        finally:
+            crew.close()
+
+    asyncio.run(asyncio.wait_for(scenario(), PATIENCE))
+
+
+def test_a_server_that_is_stopped_leaves_nothing_behind(tmp_path: Path) -> None:
+    port = free_port()
+    database = str(tmp_path / "games.sqlite")
+    command = ["-m", "branchline", "serve", "--port", str(port), "--database", database]
+    server = subprocess.Popen(  # noqa: S603 - our own
+        [sys.executable, *command, "--bot-pause", "0"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    try:
+        let_a_bot_choose(f"http://127.0.0.1:{port}/api/rooms")
+    finally:
+        server.send_signal(signal.SIGTERM)
+        said, _ = server.communicate(timeout=PATIENCE)
+    assert "leaked" not in said
+    assert "Warning" not in said
+    assert "Finished server process" in said
+
+
+def let_a_bot_choose(address: str) -> None:
+    """Make a room, and wait until the bot in it has chosen its tickets."""
+    body = {"map": "poland", "seats": [GREEDY, HUMAN]}
+    with httpx.Client(trust_env=False, timeout=PATIENCE) as http:
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                room = http.post(address, json=body).raise_for_status().json()["room"]
+                break
+            except httpx.TransportError:
+                assert time.monotonic() < end
+                time.sleep(0.1)
+        while 0 in http.get(f"{address}/{room}").json()["to_act"]:
+            assert time.monotonic() < end
+            time.sleep(0.1)
