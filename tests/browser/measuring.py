@@ -80,7 +80,8 @@ new PerformanceObserver((list) => {
   const name = (node) => (node?.className?.baseVal ?? node?.className) || node?.nodeName;
   for (const shift of list.getEntries()) {
     const moved = shift.sources.map((source) => element(source.node));
-    if (!shift.hadRecentInput) window.layoutShifts.push([shift.value, moved.map(name)]);
+    const inHand = moved.some((node) => node?.closest?.(".hand"));
+    if (!shift.hadRecentInput) window.layoutShifts.push([shift.value, moved.map(name), inHand]);
   }
 }).observe({ type: "layout-shift", buffered: true });
 """
@@ -134,6 +135,10 @@ def measure(page: Page) -> Measured:
     return Measured(**found)
 
 
-def shifts(page: Page) -> list[tuple[float, list[str]]]:
-    """Return the layout shifts that no hand caused, with the elements that moved."""
-    return [(float(value), nodes) for value, nodes in page.evaluate("window.layoutShifts")]
+def shifts(page: Page) -> list[tuple[float, list[str], bool]]:
+    """Return the layout shifts that no hand caused, with the elements that moved.
+
+    The last tells whether cards that one holds are among them.
+    """
+    found = page.evaluate("window.layoutShifts")
+    return [(float(value), nodes, in_hand) for value, nodes, in_hand in found]

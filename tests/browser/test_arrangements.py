@@ -160,7 +160,11 @@ def test_nothing_jumps(size: str, visits: Visits, server: Server) -> None:
     person.play(6)
     person.wait()
     found = shifts(page)
-    assert sum(value for value, _ in found) <= MOST_SHIFT, found
+    print(found)  # noqa: T201 - for those who want the figures
+    # On a phone the hand is a quarter of what is seen below the board, and its cards close up
+    # when some are spent.
+    counted = [each for each in found if width > height or not each[2]]
+    assert sum(value for value, _, _ in counted) <= MOST_SHIFT, counted
 
 
 LONG_WORDS = "Donaudampfschifffahrtsgesellschaftskapitän, " * 5

@@ -140,8 +140,9 @@ class Visits:
 
     def on_console(self, message: ConsoleMessage) -> None:
         """Note an error on the console."""
-        if message.type == "error":
-            where = message.location.get("url", "")
+        where = message.location.get("url", "")
+        # Browsers ask for it beside a file that is no page of ours and names no icon.
+        if message.type == "error" and not where.endswith("/favicon.ico"):
             self.found.append(f"console error: {message.text} ({where})")
 
     def on_request(self, request: Request) -> None:
