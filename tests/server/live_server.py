@@ -165,12 +165,12 @@ class Player:
 
 @asynccontextmanager
 async def run_server(
-    settings: Settings = QUICK, database: Path | None = None
+    settings: Settings = QUICK, database: Path | None = None, port: int = 0
 ) -> AsyncIterator[LiveServer]:
     """Run a server until the block ends."""
     if database is not None:
         settings = replace(settings, database=str(database))
-    uvicorn = make_server(settings, "127.0.0.1", 0, quiet=True)
+    uvicorn = make_server(settings, "127.0.0.1", port, quiet=True)
     running = asyncio.create_task(uvicorn.serve())
     while not uvicorn.started:
         await asyncio.sleep(0.005)
@@ -191,11 +191,12 @@ def with_server(
     scenario: Callable[[LiveServer], Awaitable[None]],
     settings: Settings = QUICK,
     database: Path | None = None,
+    port: int = 0,
 ) -> None:
     """Run a scenario with a server of its own."""
 
     async def run() -> None:
-        async with run_server(settings, database) as server:
+        async with run_server(settings, database, port) as server:
             await asyncio.wait_for(scenario(server), 2 * PATIENCE)
 
     asyncio.run(run())

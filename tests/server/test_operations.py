@@ -122,7 +122,7 @@ def test_a_log_in_json_has_one_object_a_line() -> None:
     assert "RuntimeError: two\nlines" in told["traceback"]
     assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z", told["time"])
     for form in ("text", "json"):
-        logging.config.dictConfig(log_config(form))  # type: ignore[arg-type]
+        logging.config.dictConfig(log_config(form))
 
 
 def test_many_lines_of_one_kind_are_counted_instead() -> None:
