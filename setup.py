@@ -23,7 +23,6 @@ import client
 COMPILED = ("core", "mechanics", "mechanics/*", "bots/brains")
 """The packages whose modules are compiled, except those below."""
 INTERPRETED = (
-    "core/seeds.py",
     "mechanics/advice.py",
     "mechanics/declaration.py",
     "mechanics/display_parts.py",
@@ -39,7 +38,7 @@ INTERPRETED = (
     "bots/brains/trained_networks.py",
     "bots/brains/tuned_weights.py",
 )
-"""Modules of theirs that are not: they work with large integers, words, views, or data files."""
+"""Modules of theirs that are not: they work with words, views, or data files."""
 ALSO_COMPILED = (
     "play/playout.py",
     "play/redeal.py",

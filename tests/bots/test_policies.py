@@ -71,10 +71,7 @@ def check_blind(name: str, table: Table, lengths: tuple[int, ...]) -> None:
             other = redeal(game, view, Dice(deal))
             assert view_of(game, other, seat) == view
             choices.add(int(policy_bot(name, table, 5).policy.decide(other, Dice(5))))
-        chosen = policy_bot(name, table, 5).choose(view, game.legal(s))
-        assert game.is_legal(s, chosen)
-        if name != "random":  # it draws from the list it is given, its policy without one
-            choices.add(chosen)
+        choices.add(policy_bot(name, table, 5).choose(view, game.legal(s)))
         assert len(choices) == 1
         assert choices <= set(game.legal(s))
     assert asked >= len(lengths) - 1

@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 from branchline.cli.bench import bench
-from branchline.lab import rounds, yardstick
+from branchline.lab import rounds, starting, yardstick
 from branchline.maps import map_ids
 
 ROOT = Path(__file__).parents[2]
@@ -49,6 +49,34 @@ def test_environments_are_measured_in_rounds() -> None:
     assert all(row["median"] > 0 and row["players"] == 2 for row in report["rows"])
 
 
+def test_shared_games_are_compared_with_runs_side_by_side() -> None:
+    pytest.importorskip("numpy")
+    small = ("--rounds", "1", "--games", "10", "--map", BASE, "--players", "2")
+    report = json.loads(run("--only", "env", "--processes", "2", *small, "--json"))
+    assert (report["processes"], report["games"]) == (2, 1024)
+    for row in report["rows"]:
+        assert row["to_apart"] == pytest.approx(row["median"] / row["apart"]["median"])
+
+
+@pytest.mark.skipif(not starting.PROCESSES.is_dir(), reason="no /proc here")
+def test_starting_is_measured() -> None:
+    report = json.loads(run("--only", "start", "--rounds", "1", "--json"))
+    rows = {row["program"]: row for row in report["rows"]}
+    assert list(rows) == ["nothing", "import", "help", "play"]
+    assert 0 < rows["nothing"]["best"] < rows["play"]["best"]
+    assert rows["help"]["to_nothing"] == pytest.approx(
+        rows["help"]["best"] / rows["nothing"]["best"]
+    )
+
+
+def test_shared_games_as_a_table_for_people() -> None:
+    pytest.importorskip("numpy")
+    small = ("--rounds", "1", "--games", "10", "--map", OTHER, "--players", "2")
+    printed = run("--only", "env", "--processes", "2", *small)
+    assert "shared by 2 processes" in printed
+    assert OTHER in printed
+
+
 def test_without_a_compiler_the_yardstick_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", "no-such-compiler")
     printed = run("--rounds", "1", "--games", "10", "--map", BASE, "--players", "2")
@@ -78,6 +106,8 @@ def test_every_map_and_number_of_players_is_measured() -> None:
     [
         (("--against", "."), "need --rounds"),
         (("--rounds", "1", "--yardstick", "x"), "cannot be combined"),
+        (("--processes", "2"), "--processes needs --rounds"),
+        (("--rounds", "1", "--processes", "2"), "--processes needs --rounds"),
         (("--rounds", "1", "--against", "nowhere"), "not a checkout"),
         (("--rounds", "1", "--players", "99"), "none of these maps"),
     ],

@@ -25,7 +25,7 @@ MODULES = (
     "src/branchline/mechanics/bonus.py",
     "src/branchline/play/playout.py",
 )
-NOT_COMPILED = {"__init__.py", "seeds.py"}
+NOT_COMPILED = {"__init__.py"}
 HOT = (
     "arrays___bits",
     "arrays___lowest_bit",
@@ -38,7 +38,6 @@ HOT = (
     "claim___pay",
     "claim___pay_cards",
     "claim___take_track",
-    "claim_sets___ClaimSets___action",
     "claim_sets___ClaimSets___claims_into",
     "claim_sets___ClaimSets___count",
     "claim_sets___ClaimSets___is_any",
@@ -59,11 +58,13 @@ HOT = (
     "playout___play_out",
     "score___is_joined",
     "score___ticket_points",
+    "seeds___Word___mix",
+    "seeds___Word___multiply",
     "state___State___copy",
     "stations___rules___Stations___count_turn_actions",
     "substitutes___rules___Substitutes___answers",
     "substitutes___rules___Substitutes___free_from",
-    "substitutes___rules___Substitutes___reserved",
+    "substitutes___rules___Substitutes___count_taken",
     "sweep___Sweep____put",
     "technologies___rules___Technologies___buys_into",
     "technologies___rules___Technologies___open_tracks",

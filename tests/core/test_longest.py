@@ -214,3 +214,9 @@ def test_B17_work_is_bounded_with_tracks_of_all_lengths(
     """Of tracks of one to three spaces 45 trains pay for half as many, on a narrower frontier."""
     order = shuffle.sample(range(len(shape)), len(shape))
     assert most_work(shape, order, 45, longest_track=3) < 10_000
+
+
+def test_what_others_lend_makes_no_path_longer() -> None:
+    two_rings = network([(0, 1, 2), (1, 2, 2), (2, 0, 2), (3, 4, 3), (4, 5, 3), (5, 3, 3)])
+    two_rings.label = vec[i64]([0] * 6)  # as by a station between them
+    assert two_rings.longest() == 9

@@ -96,7 +96,7 @@ def test_wrong_actions_are_refused_and_change_nothing() -> None:
 
 
 def test_closing_ends_the_processes_and_frees_the_memory() -> None:
-    games = env.vector(ISLET, 4, 2, seed=1, processes=2)
+    games = env.vector(ISLET, 4, 2, seed=1, processes=3)
     workers, memory = active_children(), shared_memory_of(games)
     held = games.observations
     before = held.copy()
@@ -122,7 +122,7 @@ def test_games_that_nobody_holds_are_closed() -> None:
 def test_a_worker_that_dies_is_an_error_that_says_so() -> None:
     games = env.vector(ISLET, 4, 2, seed=1, processes=2)
     memory = shared_memory_of(games)
-    games._batch._workers[1].kill()  # type: ignore[union-attr]
+    games._batch._workers[0].kill()  # type: ignore[union-attr]
     with pytest.raises(WorkerFailed, match=r"the process of games 2 to 3 is gone \(exit code -9\)"):
         games.step(games.sample())
     assert is_gone(memory)
@@ -132,9 +132,22 @@ def test_a_worker_that_dies_is_an_error_that_says_so() -> None:
 
 def test_an_error_in_a_worker_comes_through() -> None:
     games = env.vector(ISLET, 4, 2, seed=1, processes=2)
-    games._batch._actions[:] = 10**6  # type: ignore[union-attr]
-    with pytest.raises(WorkerFailed, match=r"(?s)games 0 to 1 has failed:.*Error"):
+    games._batch.choose(np.array(first_legal(games)))
+    games._batch._actions[2:] = 10**6  # type: ignore[union-attr]
+    with pytest.raises(WorkerFailed, match=r"(?s)games 2 to 3 has failed:.*Error"):
         games._batch.step()
+
+
+def test_an_error_in_this_process_ends_the_others() -> None:
+    games = env.vector(ISLET, 4, 2, seed=1, processes=2)
+    workers = active_children()
+    games._batch.choose(np.array(first_legal(games)))
+    games._batch._actions[:2] = 10**6  # type: ignore[union-attr]
+    with pytest.raises(ValueError, match="belongs to no mechanic"):
+        games._batch.step()
+    assert not any(worker.is_alive() for worker in workers)
+    with pytest.raises(WorkerFailed, match="these games are closed"):
+        games.sample()
 
 
 def test_workers_end_when_the_process_they_work_for_is_killed() -> None:
@@ -143,7 +156,7 @@ def test_workers_end_when_the_process_they_work_for_is_killed() -> None:
         "from branchline import env\n"
         "from multiprocessing import active_children\n"
         "if __name__ == '__main__':\n"
-        f"    games = env.vector({str(ISLET)!r}, 4, 2, seed=1, processes=2)\n"
+        f"    games = env.vector({str(ISLET)!r}, 4, 2, seed=1, processes=3)\n"
         "    print(*(worker.pid for worker in active_children()), flush=True)\n"
         "    time.sleep(600)\n"
     )

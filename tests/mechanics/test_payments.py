@@ -21,9 +21,10 @@ from branchline.core.cards import COLOURS, GRAY, LOCOMOTIVE, N_CARDS
 from branchline.core.chance import Dice
 from branchline.core.claim import open_tracks
 from branchline.core.events import CLAIMED
-from branchline.core.game import Game, TicketRules
+from branchline.core.game import Game
 from branchline.core.rules import Rules
 from branchline.core.state import TURN, State
+from branchline.core.table import TicketRules
 from branchline.maps import load_map
 from branchline.mechanics.ferries.rules import Ferries
 from branchline.mechanics.saving.rules import Saving

@@ -17,7 +17,8 @@ from branchline.core.board import Board
 from branchline.core.cards import GRAY, LOCOMOTIVE, N_CARDS
 from branchline.core.chance import Dice
 from branchline.core.costs import BY_SEAT, PLAIN
-from branchline.core.game import Game, TicketRules
+from branchline.core.game import Game
+from branchline.core.table import TicketRules
 from branchline.core.track_prices import TrackPrices
 from branchline.mechanics.ferries.rules import Ferries
 from branchline.mechanics.locomotive_limits.rules import LocomotiveLimits

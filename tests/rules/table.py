@@ -21,6 +21,7 @@ from branchline.core.arrays import POW, WORD, vec
 from branchline.core.cards import CARD_NAMES, LOCOMOTIVE, N_CARDS
 from branchline.core.chance import Dice, Script
 from branchline.core.claim import open_tracks
+from branchline.core.deal import lay_pile
 from branchline.core.game import Game
 from branchline.core.score import Sheet
 from branchline.core.state import GAP, OVER, TURN, State
@@ -242,7 +243,7 @@ class Table:
 
     def _lay_pile(self, tickets: Iterable[int]) -> None:
         self.state.batches = 0
-        self.game.lay_pile(self.state, vec[i64](list(tickets)))
+        lay_pile(self.state, vec[i64](list(tickets)))
 
     def tickets_of(self, seat: int) -> list[str]:
         """Return the tickets a seat has kept."""

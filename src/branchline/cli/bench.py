@@ -9,7 +9,12 @@ from typing import Any
 import click
 from rich.table import Table
 
-from branchline.cli.bench_rounds import chosen_tables, measure_rounds
+from branchline.cli.bench_rounds import (
+    chosen_tables,
+    measure_rounds,
+    measure_shared_rounds,
+    measure_start_rounds,
+)
 from branchline.cli.help import command, option
 from branchline.cli.streams import make_console
 from branchline.core.arrays import COMPILED
@@ -21,17 +26,20 @@ from branchline.maps import load_map, map_ids
 
 GAMES = 2000
 """Random games on each map, unless told otherwise."""
+START_ROUNDS = 7
+"""Rounds of starting, unless told otherwise."""
 ENGINES = {True: "compiled", False: "interpreted"}
 
 
 @command("bench", help="help-bench")
 @option("--games", type=click.IntRange(10), help="option-bench-games", arguments={"games": GAMES})
 @option("--yardstick", type=click.Path(path_type=Path), help="option-yardstick")
-@option("--only", type=click.Choice(["engine", "env"]), help="option-only")
+@option("--only", type=click.Choice(["engine", "env", "start"]), help="option-only")
 @option("--rounds", type=click.IntRange(1), help="option-rounds")
 @option("--against", type=click.Path(path_type=Path), help="option-against")
 @option("--map", "maps", multiple=True, help="option-bench-map")
 @option("--players", type=click.IntRange(1), help="option-bench-players")
+@option("--processes", type=click.IntRange(2), help="option-bench-processes")
 @option("--json", "as_json", is_flag=True, help="option-json")
 def bench(
     games: int | None,
@@ -41,13 +49,22 @@ def bench(
     against: Path | None,
     maps: tuple[str, ...],
     players: int | None,
+    processes: int | None,
     as_json: bool,
 ) -> None:
     """Measure on one core: random games, single operations, longest paths, environments."""
+    if processes and (not rounds or only != "env" or against):
+        raise click.UsageError(say("processes-only-for-environments"))
+    if only == "start":
+        measure_start_rounds(rounds or START_ROUNDS, against, as_json)
+        return
     if rounds:
         if yardstick:
             raise click.UsageError(say("not-in-rounds"))
         tables = chosen_tables(only or "engine", maps, players)
+        if processes:
+            measure_shared_rounds(tables, rounds, games, processes, as_json)
+            return
         measure_rounds(only or "engine", tables, rounds, games, against, as_json)
         return
     if against or maps or players:

@@ -104,38 +104,32 @@ def close_route(game: Game, s: State, track: i64) -> None:
             s.open[at] ^= bit
     route = board.route_of[track]
     if board.route_size[route] > 1:
+        full = route_full(game, s, route)
         for seat in range(game.players):
-            if not route_open(game, s, route, seat):
+            if full or route_used_up(game, s, route, seat):
                 shut(game, s, route, seat)
 
 
-def route_open(game: Game, s: State, route: i64, seat: i64) -> bool:
-    """Return whether a seat may still take a track of a route, as far as its limits go."""
-    board = game.board
-    return (
-        route_tracks_of(game, s, route, seat) < board.route_each[route]
-        and route_tracks_taken(game, s, route) < board.route_limit[route]
-    )
-
-
-def route_tracks_of(game: Game, s: State, route: i64, seat: i64) -> i64:
-    """Return how many tracks of a route a seat owns."""
-    n_words = game.board.n_words
-    mine: i64 = 0
-    for word in range(n_words):
-        mine += bits(s.owned[seat * n_words + word] & game.route_mask[route * n_words + word])
-    return mine
-
-
-def route_tracks_taken(game: Game, s: State, route: i64) -> i64:
-    """Return how many tracks of a route have an owner."""
+def route_full(game: Game, s: State, route: i64) -> bool:
+    """Return whether nobody may take another track of a route."""
     n_words = game.board.n_words
     taken: i64 = 0
     for word in range(n_words):
         mask = game.route_mask[route * n_words + word]
         if mask != 0:
             taken += bits(mask & claimed(game, s, word))
-    return taken
+    return taken >= game.board.route_limit[route]
+
+
+def route_used_up(game: Game, s: State, route: i64, seat: i64) -> bool:
+    """Return whether a seat owns as many tracks of a route as it may."""
+    n_words = game.board.n_words
+    mine: i64 = 0
+    for word in range(n_words):
+        mask = game.route_mask[route * n_words + word]
+        if mask != 0:
+            mine += bits(mask & s.owned[seat * n_words + word])
+    return mine >= game.board.route_each[route]
 
 
 def shut(game: Game, s: State, route: i64, seat: i64) -> None:
@@ -159,13 +153,15 @@ def leave_open(game: Game, s: State, seat: i64) -> None:
     board = game.board
     n_words = board.n_words
     for word in range(n_words):
-        s.open[seat * n_words + word] = game.all_tracks[word] & ~claimed(game, s, word)
+        s.open[seat * n_words + word] = game.all_tracks[word]
     for word in range(n_words):
-        tracks = game.shared_tracks[word] & claimed(game, s, word)
+        taken = claimed(game, s, word)
+        s.open[seat * n_words + word] &= ~taken
+        tracks = game.shared_tracks[word] & taken
         while tracks != 0:
             route = board.route_of[word * WORD + lowest_bit(tracks)]
             tracks &= tracks - 1
-            if not route_open(game, s, route, seat):
+            if route_used_up(game, s, route, seat) or route_full(game, s, route):
                 shut(game, s, route, seat)
 
 

@@ -38,13 +38,13 @@ class ClaimSets:
         """The tracks a kind of payment is for, up to a length: [(kind * L + length) * W + word]."""
         self.payment: vec[i64] = zeros(n_kinds * self.n_prices)
         """The number of a kind of payment within a price: [kind * n_prices + price]."""
-        self.fill_tables(board)
-        # The sets found: their tracks in one word, where that word is (kind * n_words + word), and
-        # how many claims there are up to and including them.
-        self.n_sets: i64 = 0
+        # The kinds of payment found: which, how many claims there are up to and including each, and
+        # the tracks each pays for: [found * W + word].
+        self.n_found: i64 = 0
+        self.kind: vec[i64] = zeros(n_kinds)
+        self.upto: vec[i64] = zeros(n_kinds)
         self.tracks: vec[i64] = zeros(n_kinds * board.n_words)
-        self.place: vec[i64] = zeros(n_kinds * board.n_words)
-        self.upto: vec[i64] = zeros(n_kinds * board.n_words)
+        self.fill_tables(board)
 
     def fill_tables(self, board: Board) -> None:
         """Sort the payments of every price and the tracks of every length by kind."""
@@ -65,65 +65,65 @@ class ClaimSets:
     def count(self, s: State, seat: i64) -> i64:
         """Find the claims of open tracks that a seat can pay for; return how many there are."""
         prices = self.prices
-        n_found = prices.find_mixes(s, seat, 0)
-        mix = prices.mix
-        spaces = prices.mix_spaces
-        limit = prices.mix_limit
+        n_mixes = prices.find_mixes(s, seat, 0)
         hands = s.hands
-        hand = seat * N_CARDS
         open_ = s.open
         payable = self.payable
+        found = self.tracks
         n_words = self.n_words
         first_open = seat * n_words
-        found = self.tracks
-        places = self.place
-        upto = self.upto
+        of_card = self.n_mixes * self.reach * n_words
         n_claims: i64 = 0
-        n_sets: i64 = 0
+        n_found: i64 = 0
+        at: i64 = 0
         card: i64
         for card in range(N_CARDS):
-            have = hands[hand + card]
-            if card == LOCOMOTIVE:
-                if n_found == 1:  # the empty mix, which pays for nothing by itself
-                    break
-                have = 0
-            elif have == 0:
+            have = hands[seat * N_CARDS + card]
+            # Locomotives are laid without a colour as well, where other cards may be among them.
+            if have == 0 and (card != LOCOMOTIVE or n_mixes == 1):
                 continue
-            for i in range(n_found):
-                length = have + spaces[i]
-                if length > limit[i]:
-                    length = limit[i]
-                kind = card * self.n_mixes + mix[i]
-                at = (kind * self.reach + length) * n_words
+            for i in range(n_mixes):
+                most = prices.mix_room[i]
+                if most > have:
+                    most = have
+                row = card * of_card + prices.mix_start[i] + most * n_words
                 for word in range(n_words):
-                    tracks = open_[first_open + word] & payable[at + word]
+                    tracks = open_[first_open + word] & payable[row + word]
+                    found[at] = tracks
+                    at += 1
                     if tracks != 0:
                         n_claims += bits(tracks)
-                        found[n_sets] = tracks
-                        places[n_sets] = kind * n_words + word
-                        upto[n_sets] = n_claims
-                        n_sets += 1
-        self.n_sets = n_sets
+                self.kind[n_found] = card * self.n_mixes + prices.mix[i]
+                self.upto[n_found] = n_claims
+                n_found += 1
+        self.n_found = n_found
         return n_claims
 
     def pick(self, number: i64) -> i64:
         """Return one of the claims that `count` found, by number."""
         i: i64 = 0
+        before: i64 = 0
         while number >= self.upto[i]:
+            before = self.upto[i]
             i += 1
-        tracks = self.tracks[i]
-        skip = number - self.upto[i] + bits(tracks)
-        while skip > 0:
+        number -= before
+        at = i * self.n_words
+        first_track: i64 = 0
+        tracks = self.tracks[at]
+        size = bits(tracks)
+        while number >= size:
+            number -= size
+            at += 1
+            first_track += WORD
+            tracks = self.tracks[at]
+            size = bits(tracks)
+        while number > 0:
             tracks &= tracks - 1
-            skip -= 1
-        return self.action(self.place[i], lowest_bit(tracks))
-
-    def action(self, place: i64, bit: i64) -> i64:
-        """Return the claim that a bit of a set stands for."""
+            number -= 1
         prices = self.prices
-        track = place % self.n_words * WORD + bit
-        kind = place // self.n_words
-        return prices.first[track] + self.payment[kind * self.n_prices + prices.price_of[track]]
+        track = first_track + lowest_bit(tracks)
+        payment = self.payment[self.kind[i] * self.n_prices + prices.price_of[track]]
+        return prices.first[track] + payment
 
     def claims_into(self, s: State, seat: i64, acts: vec[i64], n: i64) -> i64:
         """Append every claim of an open track that a seat can pay for; return the new n."""
@@ -131,15 +131,16 @@ class ClaimSets:
         first = self.prices.first
         price_of = self.prices.price_of
         payment = self.payment
-        for i in range(self.n_sets):
-            tracks = self.tracks[i]
-            first_track = self.place[i] % self.n_words * WORD
-            at = self.place[i] // self.n_words * self.n_prices
-            while tracks != 0:
-                track = first_track + lowest_bit(tracks)
-                tracks &= tracks - 1
-                acts[n] = first[track] + payment[at + price_of[track]]
-                n += 1
+        n_words = self.n_words
+        for i in range(self.n_found):
+            at = self.kind[i] * self.n_prices
+            for word in range(n_words):
+                tracks = self.tracks[i * n_words + word]
+                while tracks != 0:
+                    track = word * WORD + lowest_bit(tracks)
+                    tracks &= tracks - 1
+                    acts[n] = first[track] + payment[at + price_of[track]]
+                    n += 1
         return n
 
     def is_any(
@@ -152,6 +153,7 @@ class ClaimSets:
         """
         prices = self.prices
         n_words = self.n_words
+        of_card = self.n_mixes * self.reach * n_words
         hand = seat * N_CARDS
         high: i64 = -kept
         for at in range(hand + lowest, hand + N_CARDS):
@@ -169,11 +171,9 @@ class ClaimSets:
                         have = spare
                     if have <= 0:
                         continue
-                length = have + prices.mix_spaces[i]
-                if length > prices.mix_limit[i]:
-                    length = prices.mix_limit[i]
-                kind = card * self.n_mixes + prices.mix[i]
-                at = (kind * self.reach + length) * n_words
+                if have > prices.mix_room[i]:
+                    have = prices.mix_room[i]
+                at = card * of_card + prices.mix_start[i] + have * n_words
                 for word in range(n_words):
                     if tracks[first + word] & self.payable[at + word] != 0:
                         return True

@@ -92,11 +92,13 @@ class Prices:
         """The locomotives in each mix."""
         self.most_real: i64 = 0
         """The most locomotives in any mix."""
-        # What `find_mixes` found: which mixes, how many spaces of a track each is for, and how long
-        # a track it can serve at most.
+        self.starts: vec[i64] = zeros(0)
+        """Where the tracks that a mix pays for alone are found in `ClaimSets.payable`."""
+        # What `find_mixes` found: which mixes, where each starts, and how many colour cards may go
+        # with it at most.
         self.mix: vec[i64] = zeros(0)
-        self.mix_spaces: vec[i64] = zeros(0)
-        self.mix_limit: vec[i64] = zeros(0)
+        self.mix_start: vec[i64] = zeros(0)
+        self.mix_room: vec[i64] = zeros(0)
 
     def price_tracks(self, least: list[int], most: list[int], rates: list[int]) -> None:
         """Set the price of every track, given the fewest and most locomotives it takes."""
@@ -140,9 +142,14 @@ class Prices:
         numbers = range(self.most_real + 1)
         self.mixes = sorted({self.mix_of(row) for row in self.made} | {Mix(0, n) for n in numbers})
         self.real = vec[i64]([mix.locomotives for mix in self.mixes])
+        reach, n_words = self.board.longest + 1, self.board.n_words
+        spaces = [mix.less + mix.locomotives + mix.substitutes for mix in self.mixes]
+        self.starts = vec[i64](
+            [(mix * reach + pays_for) * n_words for mix, pays_for in enumerate(spaces)]
+        )
         self.mix = vec[i64](range(len(self.mixes)))
-        self.mix_spaces = vec[i64](range(len(self.mixes)))
-        self.mix_limit = zeros(len(self.mixes))
+        self.mix_start = self.starts[:]
+        self.mix_room = zeros(len(self.mixes))
 
     def mix_of(self, row: Row) -> Mix:
         """Return the mix of a payment."""
@@ -189,7 +196,7 @@ class Prices:
         if n > limit:
             n = limit
         for locomotives in range(n + 1):
-            self.mix_limit[locomotives] = limit
+            self.mix_room[locomotives] = limit - locomotives
         return n + 1
 
     def longest_for(self, s: State, seat: i64) -> i64:

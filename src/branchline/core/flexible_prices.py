@@ -117,6 +117,9 @@ class FlexiblePrices(Prices):
         saved: i64 = 0
         if self.can_save and self.game.saves(s, seat):
             saved = 1
+        spaces = self.spaces
+        starts = self.starts
+        rates = self.rates
         n: i64 = 0
         for less in range(saved + 1):
             for locomotives in range(real + 1):
@@ -125,15 +128,15 @@ class FlexiblePrices(Prices):
                     substitutes = self.substitutes[mix]
                     if substitutes * lowest > total - locomotives:
                         break
-                    each = self.rates[mix]
+                    each = rates[mix]
                     if each == 0:
                         each = rate
                     limit = total + less - substitutes * (each - 1)
                     if limit > longest:
                         limit = longest
-                    if limit >= self.spaces[mix]:
+                    if limit >= spaces[mix]:
                         self.mix[n] = mix
-                        self.mix_spaces[n] = self.spaces[mix]
-                        self.mix_limit[n] = limit
+                        self.mix_start[n] = starts[mix]
+                        self.mix_room[n] = limit - spaces[mix]
                         n += 1
         return n

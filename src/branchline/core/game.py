@@ -6,7 +6,7 @@ A game must not be shared between threads: it lists legal actions in a scratch a
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -18,64 +18,28 @@ from branchline.core.actions import (
     ROW_ACTION,
     TICKETS_ACTION,
 )
-from branchline.core.arrays import POW, WORD, bits, vec, zeros
+from branchline.core.arrays import POW, WORD, vec, zeros
 from branchline.core.board import Board
-from branchline.core.cards import LOCOMOTIVE, N_CARDS, N_COLOURS
+from branchline.core.cards import LOCOMOTIVE
 from branchline.core.chance import Chance, Dice
 from branchline.core.claim import claim, open_tracks
 from branchline.core.claim_sets import ClaimSets
-from branchline.core.costs import PLAIN, Prices
-from branchline.core.draw import draw_to_hand, fill_row, take_blind, take_from_row
-from branchline.core.events import CORE_EVENTS, EventKind
+from branchline.core.costs import Prices
+from branchline.core.deal import deal_cards, deal_tickets, make_box
+from branchline.core.draw import take_blind, take_from_row
 from branchline.core.flexible_prices import FlexiblePrices
-from branchline.core.rules import CardChooser, Rules
-from branchline.core.score import CORE_LINES, Sheet, score
-from branchline.core.state import (
-    ASKED,
-    FIRST,
-    GAP,
-    OVER,
-    ROW_SIZE,
-    SECOND,
-    TURN,
-    UNCHOSEN,
-    State,
-)
-from branchline.core.tickets import (
-    choose_first,
-    draw_offer,
-    draw_ticket,
-    is_keep,
-    keep,
-    keeps_into,
-    offer,
-)
+from branchline.core.rules import Rules
+from branchline.core.score import Sheet, score
+from branchline.core.state import ASKED, FIRST, GAP, OVER, ROW_SIZE, SECOND, TURN, UNCHOSEN, State
+from branchline.core.table import Table, TicketRules
+from branchline.core.tickets import choose_first, draw_offer, is_keep, keep, keeps_into
 from branchline.core.track_prices import TrackPrices
 
-FIRST_CARDS: Final = 4
 FEW_TRAINS: Final = 2
-NEVER: Final = 99
-PENDING: Final = 4
 
 
-class TicketRules(NamedTuple):
-    """How tickets are dealt and drawn; decks are lists of ticket numbers.
-
-    `deals` pairs a deck with how many of its tickets each seat is dealt; `pile` is the deck later
-    draws come from. `under` says whether rejected tickets go under the pile or leave the game.
-    """
-
-    deals: Sequence[tuple[Sequence[int], int]]
-    first_keep: int
-    first_under: bool
-    pile: Sequence[int]
-    draw: int
-    keep: int
-    under: bool
-
-
-class Game:
-    """The facts and rules of one table: board, number of players, tickets and mechanics."""
+class Game(Table):
+    """The rules of one table: its facts, and what mechanics add to them."""
 
     def __init__(
         self,
@@ -90,48 +54,9 @@ class Game:
         start_locomotives: int = 0,
         first_seat: int = -1,
     ) -> None:
-        self.board: Board = board
-        self.players: i64 = players
-        self.trains: i64 = trains
-        self.cards: vec[i64] = vec[i64](cards)
-        self.points: vec[i64] = vec[i64](points)
-        self.start_locomotives: i64 = start_locomotives
-        self.first_seat: i64 = first_seat
-        self.ties: list[str] = list(ties)
-
-        self.ticket_rules: TicketRules = tickets
-        others = [deal for deal in tickets.deals if list(deal[0]) != list(tickets.pile)]
-        self.deal_decks: list[vec[i64]] = [vec[i64](deck) for deck, _ in others]
-        self.deal_sizes: vec[i64] = vec[i64]([n for _, n in others])
-        """Deals from decks other than the pile."""
-        self.pile: vec[i64] = vec[i64](tickets.pile)
-        self.pile_deal: i64 = sum(n for deck, n in tickets.deals) - sum(n for _, n in others)
-        self.first_keep: i64 = tickets.first_keep
-        self.first_under: bool = tickets.first_under
-        self.later_draw: i64 = tickets.draw
-        self.later_keep: i64 = tickets.keep
-        self.later_under: bool = tickets.under
-        self.most_offered: i64 = max(tickets.draw, sum(n for _, n in tickets.deals))
-        self.choice_size: vec[i64] = vec[i64]([bits(n) for n in range(2**self.most_offered)])
-
-        # Rules a mechanic may change in `prepare`.
-        self.sweep_at: i64 = 3
-        self.row_locomotive_ends: bool = True
-        self.least_locomotives: list[int] = [0] * board.n_tracks
-        self.most_locomotives: list[int] = list(board.length)
-        self.substitute: i64 = 0
-        """How many cards may be played as one locomotive; 0 if that is not allowed."""
-        self.substitutes_buy: bool = True
-        """Whether they may in purchases too."""
-        self.track_rates: list[int] = [PLAIN] * board.n_tracks
-        """What each track takes beyond colour cards and locomotives, where tracks differ in it."""
-        self.chooser: CardChooser | None = None
-        """The mechanic that lets seats choose these cards."""
-        self.can_save: bool = False
-        """Whether there are payments for one space less than a track has."""
-        self.event_kinds: list[EventKind] = list(CORE_EVENTS)
-        self.line_names: list[str] = list(CORE_LINES)
-
+        super().__init__(
+            board, players, trains, cards, points, tickets, ties, start_locomotives, first_seat
+        )
         self.mechanics: list[Rules] = list(mechanics)
         for mechanic in self.mechanics:
             mechanic.prepare(self)
@@ -143,9 +68,11 @@ class Game:
         most = [max(pair) for pair in zip(least, self.most_locomotives, strict=True)]
         self.prices.price_tracks(least, most, self.track_rates)
         # Only hooks that are overridden are called.
-        self.turn_actions: list[Rules] = self.overriding("turn_actions")
         self.counting: list[Rules] = self.overriding("count_turn_actions")
-        self.listing: list[Rules] = [m for m in self.turn_actions if m not in self.counting]
+        self.listing: list[Rules] = [
+            m for m in self.overriding("turn_actions") if m not in self.counting
+        ]
+        self.turn_actions: list[Rules] = self.listing + self.counting
         self.opening: list[Rules] = self.overriding("open_tracks")
         self.rating: list[Rules] = self.overriding("substitute_rate")
         self.saving: list[Rules] = self.overriding("saves")
@@ -155,22 +82,6 @@ class Game:
         self.ending: list[Rules] = self.overriding("end_turn")
         self.joining: list[Rules] = self.overriding("join")
         self.scoring: list[Rules] = self.overriding("score")
-
-        n_words = board.n_words
-        self.all_tracks: vec[i64] = zeros(n_words)
-        """The mask of all tracks that may ever be claimed at this table."""
-        self.shared_tracks: vec[i64] = zeros(n_words)
-        """The mask of all tracks that share their route with others."""
-        self.route_mask: vec[i64] = zeros(board.n_routes * n_words)
-        track: i64
-        for track in range(board.n_tracks):
-            route = board.route_of[track]
-            bit = POW[track % WORD]
-            self.route_mask[route * n_words + track // WORD] |= bit
-            if board.route_limit[route] > 0 and board.route_each[route] > 0:
-                self.all_tracks[track // WORD] |= bit
-            if board.route_size[route] > 1:
-                self.shared_tracks[track // WORD] |= bit
 
         self.claim_action: i64 = KEEP_ACTION + POW[self.most_offered]
         self.track_of: vec[i64] = zeros(0)
@@ -187,7 +98,7 @@ class Game:
             self.n_slots += mechanic.n_slots
             self.n_actions += mechanic.n_actions
         self.scratch: vec[i64] = zeros(self.n_actions + 1)
-        self.box: State = self.make_box()
+        self.box: State = make_box(self)
 
     def make_prices(self) -> Prices:
         """Return what things cost under the rules for payments."""
@@ -239,83 +150,19 @@ class Game:
         """Return a state with everything still in the box."""
         return self.box.copy()
 
-    def make_box(self) -> State:
-        """Return what new states are copies of."""
-        players = self.players
-        board = self.board
-        return State(
-            zeros(players * N_CARDS),
-            zeros(players * N_CARDS),
-            self.cards[:],
-            zeros(N_CARDS),
-            vec[i64]([GAP] * ROW_SIZE),
-            vec[i64]([self.trains] * players),
-            zeros(players),
-            zeros(players * board.n_words),
-            zeros(players * board.n_words),
-            zeros(players * board.ticket_words),
-            zeros(players * self.most_offered),
-            zeros(players),
-            vec[i64]([UNCHOSEN] * players),
-            zeros(board.n_tickets),
-            zeros(board.n_tickets),
-            zeros(self.n_slots),
-            zeros(PENDING),
-        )
-
     def start(self, chance: Chance) -> State:
         """Return the start of a game: cards dealt, row laid, tickets offered (B1 to B3)."""
         s = self.new_state()
         s.starter = self.first_seat if self.first_seat >= 0 else chance.index(self.players)
         if chance.watching:
             chance.tell(events.STARTED, s.starter)
-        self.deal_cards(s, chance)
-        self.deal_tickets(s, chance)
+        deal_cards(self, s, chance)
+        deal_tickets(self, s, chance)
         for seat in range(self.players):
             open_tracks(self, s, seat)
         for mechanic in self.mechanics:
             mechanic.setup(self, s, chance)
         return s
-
-    def deal_cards(self, s: State, chance: Chance) -> None:
-        """Deal the first cards and lay out the row (B2)."""
-        seat: i64
-        for seat in range(self.players):
-            at = seat * N_CARDS + LOCOMOTIVE
-            s.hands[at] += self.start_locomotives
-            s.known[at] += self.start_locomotives
-            s.deck[LOCOMOTIVE] -= self.start_locomotives
-        card: i64
-        for card in range(N_CARDS):
-            s.deck_size += s.deck[card]
-        for seat in range(self.players):
-            for _ in range(FIRST_CARDS):
-                draw_to_hand(s, seat, events.DEALT, chance)
-        fill_row(self, s, chance)
-
-    def deal_tickets(self, s: State, chance: Chance) -> None:
-        """Offer every seat its first tickets (B3); other decks than the pile's leave the game."""
-        for number in range(len(self.deal_sizes)):
-            self.lay_pile(s, self.deal_decks[number])
-            self.deal_from_pile(s, self.deal_sizes[number], chance)
-        self.lay_pile(s, self.pile)
-        self.deal_from_pile(s, self.pile_deal, chance)
-
-    def lay_pile(self, s: State, deck: vec[i64]) -> None:
-        """Lay a deck of tickets out as the pile, in unknown order."""
-        size: i64 = len(deck)
-        for at in range(size):
-            s.pile[at] = deck[at]
-            s.batch[at] = s.batches
-        s.pile_head = 0
-        s.pile_size = size
-        s.front = size
-
-    def deal_from_pile(self, s: State, n: i64, chance: Chance) -> None:
-        """Offer n tickets of the pile to every seat."""
-        for seat in range(self.players):
-            for _number in range(n):
-                offer(s, seat, draw_ticket(s, chance), chance)
 
     # Legal actions
 
@@ -372,7 +219,7 @@ class Game:
         return self.scratch[dice.below(n)]
 
     def sample_turn(self, s: State, dice: Dice) -> i64:
-        """Return a legal turn action, each as likely."""
+        """Return a legal turn action, each as likely; they are numbered as `legal` lists them."""
         acts = self.scratch
         n = self.draws_into(s, True, acts)
         if s.pile_size > 0:
@@ -381,19 +228,23 @@ class Game:
         if n == 0:  # what else is legal decides about a pass
             n = self.legal_into(s, acts)
             return acts[dice.below(n)]
+        # Mechanics first: they may look for claims, too.
+        n_listed = n
         for mechanic in self.listing:
-            n = mechanic.turn_actions(self, s, acts, n)
+            n_listed = mechanic.turn_actions(self, s, acts, n_listed)
         n_more: i64 = 0
         for mechanic in self.counting:
             n_more += mechanic.count_turn_actions(self, s)
         n_claims = self.claims.count(s, s.seat)
-        number = dice.below(n + n_more + n_claims)
+        number = dice.below(n_claims + n_listed + n_more)
         if number < n:
             return acts[number]
-        number -= n
-        if number < n_claims:
-            return self.claims.pick(number)
+        if number < n + n_claims:
+            return self.claims.pick(number - n)
         number -= n_claims
+        if number < n_listed:
+            return acts[number]
+        number -= n_listed
         for mechanic in self.counting:
             n_more = mechanic.count_turn_actions(self, s)
             if number < n_more:
@@ -544,18 +395,3 @@ class Game:
     def score(self, s: State) -> Sheet:
         """Score a position, final or not."""
         return score(self, s)
-
-    def add_line(self, name: str) -> int:
-        """Return the number of a new kind of score line."""
-        self.line_names.append(name)
-        return len(self.line_names) - 1
-
-    def add_event(self, kind: EventKind) -> int:
-        """Return the number of a new kind of event."""
-        self.event_kinds.append(kind)
-        return len(self.event_kinds) - 1
-
-
-def standard_cards(each_colour: int, locomotives: int) -> list[int]:
-    """Return a deck as numbers of each card (B1)."""
-    return [each_colour] * N_COLOURS + [locomotives]

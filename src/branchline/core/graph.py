@@ -77,6 +77,8 @@ class Network:
         self._n_tracks = n
         self._longest: i64 = -1
         self._blocks: Blocks | None = None
+        self._own_label = self.label
+        """The labels by its own tracks alone, whatever is joined to it later."""
         self._join()
 
     def _join(self) -> None:
@@ -110,10 +112,47 @@ class Network:
     def longest(self) -> i64:
         """Return the length of the longest path in train spaces (B17)."""
         if self._longest < 0:
-            search = Longest(self.blocks(), self._length)
+            self._find_longest()
+        return self._longest
+
+    def _find_longest(self) -> None:
+        """Find the longest path: only where a part cannot be walked whole, by a search.
+
+        A part in which at most two places have an odd number of tracks can (Euler), and one that is
+        no longer than a path found need not be looked at.
+        """
+        label = self._own_label
+        total = zeros(self.n_places)
+        """For each part, by its label: the length of its tracks."""
+        n_odd = zeros(self.n_places)
+        odd = zeros(self.n_places)
+        for i in range(self._n_tracks):
+            a = self._a[i]
+            b = self._b[i]
+            odd[a] ^= 1
+            odd[b] ^= 1
+            total[label[a]] += self._length[i]
+            n_odd[label[a]] += 2 * (odd[a] + odd[b]) - 2
+        best: i64 = 0
+        for i in range(self._n_tracks):
+            part = label[self._a[i]]
+            if n_odd[part] <= 2 and total[part] > best:
+                best = total[part]
+        self._longest = best
+        n: i64 = 0
+        ends_a = zeros(self._n_tracks)
+        ends_b = zeros(self._n_tracks)
+        length = zeros(self._n_tracks)
+        for i in range(self._n_tracks):
+            if total[label[self._a[i]]] > best:
+                ends_a[n] = self._a[i]
+                ends_b[n] = self._b[i]
+                length[n] = self._length[i]
+                n += 1
+        if n > 0:
+            search = Longest(Blocks(self.n_places, ends_a[:n], ends_b[:n]), length[:n], best)
             self._longest = search.find()
             self.steps = search.steps
-        return self._longest
 
     def longest_trail(self) -> list[int]:
         """Return the tracks of one longest path, in walking order.

@@ -24,12 +24,13 @@ TOO_MUCH: Final = 2**60
 class Longest:
     """The search for the longest trail among tracks of given lengths."""
 
-    def __init__(self, blocks: Blocks, length: vec[i64]) -> None:
+    def __init__(self, blocks: Blocks, length: vec[i64], best: i64 = 0) -> None:
         self.blocks = blocks
         self.length = length
         self.steps: i64 = 0
         """The work done: states weighed in sweeps of blocks."""
-        self.best: i64 = 0
+        self.best: i64 = best
+        """The longest trail found so far, here or elsewhere."""
         self.tail = zeros(blocks.n_places)
         """For each place: the longest trail found so far that leaves its block from there."""
         self.spare = zeros(blocks.n_places)

@@ -144,7 +144,7 @@ class Rules:
         return False
 
     def join(self, game: Game, s: State, seat: i64, network: Network) -> None:
-        """Link further places of a seat's network, for its tickets only."""
+        """Link further places of a seat's network by new labels, for its tickets only."""
 
     def score(self, game: Game, s: State, sheet: Sheet) -> None:
         """Add this mechanic's lines and tie-breakers."""

@@ -1,8 +1,9 @@
 """Games stepped by several processes at once, with their results in memory that all share.
 
-Every worker (`env.game_worker`) steps a part of the games and writes the results to its rows of the
-shared arrays, which are read here. A pipe leads to each; when one breaks, the other side is gone:
-so a worker ends with the process it works for, however that ended.
+This process steps the first part of the games itself, and a worker each of the others
+(`env.game_worker`): so as many processes are busy as were asked for, and none only waits. All write
+the results to their rows of the shared arrays. A pipe leads to each worker; when one breaks, the
+other side is gone: so a worker ends with the process it works for, however that ended.
 """
 
 from __future__ import annotations
@@ -20,7 +21,18 @@ import numpy.typing as npt
 
 from branchline.env.game_batch import BatchArrays
 from branchline.env.game_memory import GameMemory, Memory
-from branchline.env.game_worker import AHEAD, DONE, SAMPLE, START, STEP, TAKE_BACK, Part, work
+from branchline.env.game_worker import (
+    AHEAD,
+    DONE,
+    SAMPLE,
+    START,
+    STEP,
+    TAKE_BACK,
+    Part,
+    Worker,
+    receive,
+    work,
+)
 from branchline.env.settings import EnvSettings
 
 PATIENCE: Final = 5.0
@@ -53,8 +65,11 @@ class GameProcesses:
         )
         """Ends the processes and frees the memory; so does the end of this object or process."""
         marks = [games * i // processes for i in range(processes + 1)]
-        for first, last in pairwise(marks):
-            self._employ(Part(settings.key, games, first, last, memory.memory.name))
+        name = memory.memory.name
+        own, *others = [Part(settings.key, games, *ends, name) for ends in pairwise(marks)]
+        for part in others:
+            self._employ(part)
+        self._own = Worker(own, settings, memory)
         self._wait()
 
     def _employ(self, part: Part) -> None:
@@ -102,15 +117,23 @@ class GameProcesses:
             raise WorkerFailed("these games are closed; make new ones with env.vector")
 
     def _ask(self, wanted: bytes) -> None:
-        """Have all workers do something at once."""
+        """Have all workers do something, and do it here, at the same time.
+
+        After an error or an interrupt nothing goes on.
+        """
         self._check_open()
         for pipe in self._pipes:
             with suppress(OSError):  # who is gone gives no answer either
                 pipe.send_bytes(wanted)
+        try:
+            self._own.answer(wanted)
+        except BaseException:
+            self.close()
+            raise
         self._wait()
 
     def _wait(self) -> None:
-        """Wait until all workers are done; after an error or an interrupt nothing goes on."""
+        """Wait until all workers are done."""
         try:
             for number, pipe in enumerate(self._pipes):
                 answer = answer_from(pipe)
@@ -136,7 +159,7 @@ class GameProcesses:
 def answer_from(pipe: Connection) -> bytes | None:
     """Return what a worker answers; None if it is gone."""
     try:
-        return pipe.recv_bytes()
+        return receive(pipe)
     except (EOFError, OSError):
         return None
 

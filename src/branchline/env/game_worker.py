@@ -1,8 +1,9 @@
-"""A process that steps a part of many games for another, and what the two say to each other."""
+"""Stepping a part of many games in any process, and what two processes say to each other."""
 
 from __future__ import annotations
 
 import signal
+import time
 import traceback
 from contextlib import suppress
 from multiprocessing.connection import Connection
@@ -26,6 +27,9 @@ SAMPLE: Final = b"sample"
 DONE: Final = b""
 """The answer to everything that went well; any other says what went wrong."""
 
+WATCHED: Final = 0.0002
+"""Seconds for which a message is watched for: waking a process up takes a good part of a step."""
+
 
 class Part(NamedTuple):
     """What a worker must know: the table, its own games from `first` up to `last`, the memory."""
@@ -37,15 +41,24 @@ class Part(NamedTuple):
     memory: str
 
 
+def receive(pipe: Connection) -> bytes:
+    """Return the next message: watch for it a moment, since it mostly comes soon, then sleep."""
+    until = time.perf_counter() + WATCHED
+    while not pipe.poll() and time.perf_counter() < until:
+        pass
+    return pipe.recv_bytes()
+
+
 def work(part: Part, pipe: Connection) -> None:
     """Do what the pipe asks for until it breaks: then nobody needs the games any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that is worked for
     with suppress(EOFError, OSError):
         try:
-            worker = Worker(part)
+            settings = EnvSettings(*part.key)
+            worker = Worker(part, settings, GameMemory(settings, part.games, part.memory))
             pipe.send_bytes(DONE)
             while True:
-                worker.answer(pipe.recv_bytes())
+                worker.answer(receive(pipe))
                 pipe.send_bytes(DONE)
         except (EOFError, OSError):
             raise
@@ -56,12 +69,11 @@ def work(part: Part, pipe: Connection) -> None:
 class Worker:
     """Steps its games and copies the results to their rows in the shared memory."""
 
-    def __init__(self, part: Part) -> None:
-        settings = EnvSettings(*part.key)
-        self.memory = GameMemory(settings, part.games, part.memory)
+    def __init__(self, part: Part, settings: EnvSettings, memory: GameMemory) -> None:
+        self.memory = memory
         own = slice(part.first, part.last)
-        self.results = BatchArrays(*(array[own] for array in self.memory.arrays))
-        self.actions = self.memory.actions[own]
+        self.results = BatchArrays(*(array[own] for array in memory.arrays))
+        self.actions = memory.actions[own]
         self.batch = GameBatch(
             settings,
             part.last - part.first,

@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from branchline.core.arrays import vec
+from branchline.core.arrays import vec, zeros
 from branchline.core.cards import N_CARDS
 from branchline.core.game import Game
 from branchline.core.state import ASKED, ROW_SIZE, State
@@ -74,14 +74,20 @@ class Observer:
             observations[i] for i in overriding(observations, Observation, "write")
         ]
         self.fields: list[Field] = core_fields(game)
-        self.sizes: list[int] = []
+        self.sizes: vec[i64] = zeros(len(self.writers))
         """How many numbers each writer writes."""
         self.by_slots: list[bool] = [mechanic.only_slots() for mechanic in self.writers]
-        """Whether a writer need not write again while the slots stay as they are."""
-        for mechanic in self.writers:
+        """Whether a writer need not write again while the slots it reads stay as they are."""
+        self.first_slot: vec[i64] = zeros(len(self.writers))
+        self.last_slot: vec[i64] = zeros(len(self.writers))
+        """From where to where the slots lie that a writer reads."""
+        for number, mechanic in enumerate(self.writers):
             fields = mechanic.fields(game)
             self.fields.extend(fields)
-            self.sizes.append(sum([field.size() for field in fields]))
+            self.sizes[number] = sum([field.size() for field in fields])
+            read = mechanic.slots_read(game)
+            self.first_slot[number] = min([each.slot for each in read])
+            self.last_slot[number] = max([each.slot + each.n_slots for each in read])
         self.n_phases: i64 = ASKED + len(game.mechanics)
         self.size: i64 = sum([field.size() for field in self.fields])
 

@@ -236,31 +236,41 @@ class SeatObservation:
 
     def write_mechanics(self, s: State, at: i64) -> None:
         """Write the fields of the mechanics, where they may have changed."""
-        changed = self.has_other_slots(s)
         observer = self.observer
+        anew = self.has_other_decision(s)
+        changed = False
         for i, mechanic in enumerate(observer.writers):
-            if changed or not observer.by_slots[i]:
+            if not observer.by_slots[i]:
+                at = mechanic.write(self.game, s, self.seat, self.out, at)
+                continue
+            other = self.has_other_slots(s, observer.first_slot[i], observer.last_slot[i])
+            changed |= other
+            if other or anew:
                 at = mechanic.write(self.game, s, self.seat, self.out, at)
             else:
                 at += observer.sizes[i]
+        if changed:
+            self.slots = s.slots[:]
 
-    def has_other_slots(self, s: State) -> bool:
-        """Return whether mechanics have other numbers or another decision, and remember them."""
+    def has_other_slots(self, s: State, first: i64, last: i64) -> bool:
+        """Return whether slots hold other numbers than those that were written from."""
         slots = s.slots
         before = self.slots
-        changed = False
-        for i in range(self.game.n_slots):
-            if slots[i] != before[i]:
-                before[i] = slots[i]
-                changed = True
+        i = first
+        while i < last and slots[i] == before[i]:
+            i += 1
+        return i < last
+
+    def has_other_decision(self, s: State) -> bool:
+        """Return whether another mechanic asks, or cards were shuffled, and remember it."""
         decision: i64 = OVER
         if s.phase > OVER:
             decision = s.phase
-        if decision != self.decision or s.shuffles != self.shuffles:
-            self.decision = decision
-            self.shuffles = s.shuffles
-            changed = True
-        return changed
+        if decision == self.decision and s.shuffles == self.shuffles:
+            return False
+        self.decision = decision
+        self.shuffles = s.shuffles
+        return True
 
 
 def flag(said: bool) -> u8:

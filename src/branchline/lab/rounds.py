@@ -11,7 +11,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any, NamedTuple
@@ -55,14 +55,18 @@ class Checkout:
 
     def measure(self, kind: str, table: Table, first: int, size: int) -> dict[str, Any]:
         """Return the rates of one slice: `size` games from number `first` on, or so many steps."""
-        stdin, stdout = self.process.stdin, self.process.stdout
-        if stdin is None or stdout is None:
-            raise RuntimeError
-        try:
-            print(json.dumps([kind, *table, first, size]), file=stdin, flush=True)
-            line = stdout.readline()
-        except BrokenPipeError:
-            line = ""
+        self.ask(kind, table, first, size)
+        return self.answer()
+
+    def ask(self, kind: str, table: Table, first: int, size: int) -> None:
+        """Have a slice measured; `answer` must follow."""
+        if self.process.stdin is not None:
+            with suppress(BrokenPipeError):  # who is gone gives no answer either
+                print(json.dumps([kind, *table, first, size]), file=self.process.stdin, flush=True)
+
+    def answer(self) -> dict[str, Any]:
+        """Return the rates of the slice just asked for."""
+        line = self.process.stdout.readline() if self.process.stdout is not None else ""
         if not line:
             raise MeasureError(self.process.communicate()[1].strip().rpartition("\n")[2])
         rates: dict[str, Any] = json.loads(line)

@@ -9,6 +9,8 @@ from __future__ import annotations
 import json
 import sys
 import time
+from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -16,34 +18,56 @@ from branchline.arena.simulation import Job, play_job
 from branchline.core.arrays import COMPILED
 
 VECTOR_GAMES = 256
+SHARED_GAMES = 1024
+"""How many games several processes share, or each of them steps by itself."""
+WARM_UP = 10
+"""Before a slice of games is measured, one in so many of them is played: the yardstick does, too,
+for what others did in between has cooled every cache."""
 
 
 def play(which: str, variant: str | None, players: int, first: int, games: int) -> dict[str, float]:
     """Play random games to the end and score them."""
-    tally = play_job(Job(which, variant, ("random",) * players, 1, first, games))
+    job = Job(which, variant, ("random",) * players, 1, first, games)
+    play_job(replace(job, games=games // WARM_UP))
+    tally = play_job(job)
     seconds = max(tally.cpu_seconds, 1e-9)
     return {"games_per_s": tally.games / seconds, "decisions_per_s": tally.decisions / seconds}
 
 
 @cache
-def vector(which: str, variant: str | None, players: int) -> Any:
+def vector(which: str, variant: str | None, players: int, games: int, processes: int) -> Any:
     """Return many games to step at once, under way from slice to slice."""
     from branchline import env
 
-    return env.vector(which, VECTOR_GAMES, players, variant=variant, seed=1)
+    several: dict[str, Any] = {"processes": processes} if processes > 1 else {}
+    return env.vector(which, games, players, variant=variant, seed=1, **several)
 
 
 def step(which: str, variant: str | None, players: int, _: int, steps: int) -> dict[str, float]:
     """Step many games at once with random legal actions, observations and masks included."""
-    games = vector(which, variant, players)
-    times = max(1, steps // VECTOR_GAMES)
-    start = time.process_time()
+    games = vector(which, variant, players, VECTOR_GAMES, 1)
+    return {"steps_per_s": rate_of(games, steps, time.process_time)}
+
+
+def step_shared(
+    which: str, variant: str | None, players: int, processes: int, steps: int
+) -> dict[str, float]:
+    """Step games that several processes share; by the clock, since processes that wait do count."""
+    games = vector(which, variant, players, SHARED_GAMES, processes)
+    return {"steps_per_s": rate_of(games, steps, time.perf_counter)}
+
+
+def rate_of(games: Any, steps: int, clock: Callable[[], float]) -> float:
+    """Return how many steps a second games make with random legal actions."""
+    times = max(1, steps // len(games))
+    games.step(games.sample())
+    start = clock()
     for _ in range(times):
         games.step(games.sample())
-    return {"steps_per_s": times * VECTOR_GAMES / max(time.process_time() - start, 1e-9)}
+    return times * len(games) / max(clock() - start, 1e-9)
 
 
-WORK = {"engine": play, "env": step}
+WORK = {"engine": play, "env": step, "shared": step_shared}
 
 
 def main() -> None:

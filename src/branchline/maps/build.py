@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from branchline.core.board import Board
-from branchline.core.game import Game, TicketRules, standard_cards
+from branchline.core.game import Game
 from branchline.core.rules import Rules
+from branchline.core.table import TicketRules, standard_cards
 from branchline.maps.schema import MapData, routes
 from branchline.mechanics.registry import declarations
 from branchline.message import Message

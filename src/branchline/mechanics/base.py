@@ -152,10 +152,14 @@ class Observation:
     def only_slots(self) -> bool:
         """Return whether `write` reads nothing that changes but slots, shuffles and decisions.
 
-        Then it is called only when some mechanic's slots, the number of shuffles, or the mechanic
-        that asks for a decision have changed since the seat was last shown them.
+        Then it is called only when the slots of a mechanic in `slots_read`, the number of shuffles,
+        or the mechanic that asks for a decision have changed since the seat was last shown them.
         """
         return False
+
+    def slots_read(self, game: Game) -> list[Rules]:
+        """Return the mechanics whose slots `write` reads: its own."""
+        return [self.rules]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from branchline.core.claim import leave_open, route_tracks_of, route_tracks_taken
+from branchline.core.claim import leave_open, route_full, route_used_up
 from branchline.core.game import Game
 from branchline.core.state import State
 from branchline.maps.readers import displays_of
@@ -72,9 +72,9 @@ def closed_by(
         return Closed(track, "later")
     board = game.board
     route = board.route_of[track]
-    if route_tracks_of(game, s, route, view.seat) >= board.route_each[route]:
+    if route_used_up(game, s, route, view.seat):
         return Closed(track, "route", owners)
-    if not owners and route_tracks_taken(game, s, route) >= board.route_limit[route]:
+    if not owners and route_full(game, s, route):
         return Closed(track, "parallel")
     missing = [name for m in gates for name in m.missing(game, s, view.seat, track)]
     return Closed(track, "missing" if missing else "later", owners, tuple(missing))

@@ -8,8 +8,10 @@ from typing import Literal
 
 from branchline.bots import LEVELS
 from branchline.core.cards import CARD_NAMES
-from branchline.core.game import FEW_TRAINS, FIRST_CARDS, NEVER, Game
+from branchline.core.deal import FIRST_CARDS
+from branchline.core.game import FEW_TRAINS, Game
 from branchline.core.state import ROW_SIZE
+from branchline.core.table import NEVER
 from branchline.locales import words_in
 from branchline.maps import MapData
 from branchline.maps.build import build_game

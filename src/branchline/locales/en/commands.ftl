@@ -213,12 +213,14 @@ help-bench = Measure on one core: random games, single operations, longest paths
 # $games is a number of games.
 option-bench-games = Number of random games on each map (default: { $games }), or in each slice of a round.
 option-yardstick = A program that prints its games_per_s as JSON, to compare with (default: scripts/yardstick, compiled if there is a C compiler).
-option-only = Measure the engine or the environments for learning alone (default: both; in rounds the engine).
+option-only = Measure the engine, the environments for learning, or starting alone (default: the first two; in rounds the engine).
 option-rounds = Compare in this many rounds: yardstick, this engine and another checkout take turns in short slices.
 option-against = In rounds: the folder of another checkout to compare with.
 option-bench-map = In rounds: a map to measure; may be repeated (default: every map).
 option-bench-players = In rounds: the number of players (default: every number; for environments the fewest).
+option-bench-processes = In rounds, with --only env: compare games that this many processes share with as many runs side by side.
 only-in-rounds = --against, --map and --players need --rounds
+processes-only-for-environments = --processes needs --rounds and --only env, and compares with no other checkout
 not-in-rounds = --yardstick cannot be combined with --rounds, which use scripts/yardstick
 # $players is a number of players.
 no-table-to-measure = none of these maps is for { $players } players
@@ -234,6 +236,16 @@ rounds-title =
        *[engine] Random games, decisions/s, { $rounds } rounds
     }
 rounds-explained = Rates are per second of processor time. The spread is the width of the middle half of the rounds, as a share of the median; ratios are medians of the ratios in each round. “Of base” compares with the plainest map at the same number of players.
+# $processes is a number of processes, $rounds one of rounds.
+shared-title = Environments shared by { $processes } processes, steps/s, { $rounds } rounds
+shared-explained = Rates are by the clock: { $processes } processes share { $games } games, and then { $processes } runs side by side step { $games } games each. Ratios are medians of the ratios in each round; other programs that keep the cores busy slow down those that wait for each other most.
+# $rounds is a number of rounds.
+start-title = Starting, seconds of processor time, { $rounds } rounds
+start-of-nothing = python -c pass
+start-of-import = import branchline
+start-of-help = branchline --help
+start-of-play = branchline play, first page
+start-explained = “Of nothing” compares the best with the best of a Python that does nothing. Of branchline play counts what has been used when the first page is answered.
 yardstick-row = yardstick in C
 no-yardstick = The yardstick is left out: it needs scripts/yardstick of a checkout and a C compiler.
 not-a-yardstick = { $program } does not print its games_per_s as JSON
@@ -294,4 +306,10 @@ column-spread = spread
 column-to-base = of base
 column-other-median = other checkout
 column-to-other = to other
+column-apart-median = side by side
+column-program = program
+column-seconds-median = median
+column-seconds-best = best
+column-to-nothing = of nothing
+column-to-apart = ratio
 column-games-at-once = { $games } games at once

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from branchline.core.game import NEVER
 from branchline.core.rules import Rules
+from branchline.core.table import NEVER
 
 if TYPE_CHECKING:
     from branchline.core.game import Game

@@ -36,12 +36,18 @@ class StationsObservation(Observation):
     def write(self, game: Game, s: State, seat: i64, out: vec[u8], at: i64) -> i64:
         """Write the stations seat by seat, then how many are left."""
         stations = self.stations
-        n: i64 = len(stations.cities)
-        for step in range(game.players):
-            owner = seat_after(s, seat, step) + 1
-            for index in range(n):
-                out[at + index] = 1 if stations.owner(s, stations.cities[index]) == owner else 0
-            at += n
+        cities = stations.cities
+        n: i64 = len(cities)
+        for i in range(at, at + game.players * n):
+            out[i] = 0
+        for index in range(n):
+            owner = stations.owner(s, cities[index])
+            if owner > 0:
+                step = owner - 1 - seat
+                if step < 0:
+                    step += game.players
+                out[at + step * n + index] = 1
+        at += game.players * n
         for step in range(game.players):
             out[at + step] = byte(stations.count - stations.built(s, seat_after(s, seat, step)))
         return at + game.players

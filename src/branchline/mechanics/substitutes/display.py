@@ -56,7 +56,7 @@ class SubstitutesDisplay(Display):
             "each": int(chosen.colour_rate(game, s)),
             "lowest": int(chosen.get(s, LOWEST)),
             "laid": [int(chosen.get(s, LAID + card)) for card in cards],
-            "reserved": [int(chosen.reserved(game, s, card)) for card in cards],
+            "reserved": [int(n) for n in chosen.count_taken(game, s)],
             "row": int(chosen.get(s, ROW)),
             "track": int(chosen.get(s, TRACK)) if item < 0 else -1,
             "item": item,

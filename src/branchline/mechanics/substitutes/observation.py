@@ -43,10 +43,13 @@ class SubstitutesObservation(Observation):
         left = chosen.get(s, LEFT)
         track: i64 = chosen.get(s, TRACK) if left > 0 and chosen.item(s) < 0 else -1
         at = put_one(out, at, game.board.n_tracks, track)
+        taken = chosen.count_taken(game, s)
         card: i64
         for card in range(N_CARDS):
             laid = chosen.get(s, LAID + card)
-            paid: i64 = chosen.reserved(game, s, card) - laid if left > 0 else 0
+            paid: i64 = 0
+            if left > 0:
+                paid = taken[card] - laid
             out[at + card] = byte(paid)
             out[at + N_CARDS + card] = byte(laid)
         at += 2 * N_CARDS

@@ -31,10 +31,8 @@ class SubstitutesPlanning(Planning):
         """Return the card to give for a locomotive that the plan misses least."""
         best: i64 = -1
         most: i64 = 0
-        card: i64
-        for card in range(N_CARDS):
-            if not self.substitutes.can_choose(game, s, card):
-                continue
+        for i in range(self.substitutes.answers(game, s, game.scratch, 0)):
+            card = game.scratch[i] - self.substitutes.action
             surplus = s.hands[s.seat * N_CARDS + card] - survey.need[card]
             if card == LOCOMOTIVE:
                 surplus -= KEPT_LOCOMOTIVES

@@ -53,6 +53,8 @@ class Substitutes(CardChooser):
         self.rates: list[int] = list(rates)
         self.buying: bool = buying
         """Whether they serve purchases too."""
+        self.taken: vec[i64] = zeros(N_CARDS)
+        """How many of each card a payment takes: see `count_taken`."""
         self.events: list[int] = []
         """For a card played towards a locomotive, and for one towards a colour card, if any is."""
 
@@ -139,29 +141,30 @@ class Substitutes(CardChooser):
             self.show_laid(game, s)
             game.ask(s, self)
             return
+        hand = s.seat * N_CARDS
+        laid = self.slot + LAID
+        taken = self.count_taken(game, s)
         card: i64
         for card in range(N_CARDS):
-            self.put(s, LAID + card, self.get(s, LAID + card) + self.free(game, s, card))
+            s.slots[laid + card] += s.hands[hand + card] - taken[card]
         self.pay_all(game, s, chance)
 
-    def reserved(self, game: Game, s: State, card: i64) -> i64:
-        """Return how many of a card the payment itself takes or have been laid already."""
-        laid = s.slots[self.slot + LAID + card]
-        row = s.slots[self.slot + ROW]
+    def count_taken(self, game: Game, s: State) -> vec[i64]:
+        """Return how many of each card the payment itself takes or have been laid already."""
+        taken = self.taken
+        laid = self.slot + LAID
+        card: i64
+        for card in range(N_CARDS):
+            taken[card] = s.slots[laid + card]
+        row = self.get(s, ROW)
         item = self.item(s)
         if item >= 0:
-            if card == LOCOMOTIVE:
-                laid += self.buyer(game, s).item_price(item) - row
-            return laid
-        if card == LOCOMOTIVE:
-            laid += game.prices.row_locomotives[row]
-        if card == game.prices.row_card[row]:
-            laid += game.prices.row_cards[row]
-        return laid
-
-    def free(self, game: Game, s: State, card: i64) -> i64:
-        """Return how many of a card may still be chosen."""
-        return s.hands[s.seat * N_CARDS + card] - self.reserved(game, s, card)
+            taken[LOCOMOTIVE] += self.buyer(game, s).item_price(item) - row
+        else:
+            prices = game.prices
+            taken[LOCOMOTIVE] += prices.row_locomotives[row]
+            taken[prices.row_card[row]] += prices.row_cards[row]
+        return taken
 
     def free_from(self, game: Game, s: State, lowest: i64) -> i64:
         """Return how many cards may still be chosen from a card on."""
@@ -182,25 +185,47 @@ class Substitutes(CardChooser):
 
     def show_laid(self, game: Game, s: State) -> None:
         """Make what lies on the table so far public knowledge (B19)."""
+        taken = self.count_taken(game, s)
         card: i64
         for card in range(N_CARDS):
-            show_cards(s, s.seat, card, self.reserved(game, s, card))
+            show_cards(s, s.seat, card, taken[card])
 
     def answers(self, game: Game, s: State, acts: vec[i64], n: i64) -> i64:
         """Append every card that may be chosen next; return the new n.
 
-        Counts from the last card back, since enough cards must follow each in rising order.
+        What is bought must still be of use (UK12, UK15). Only in a hand that another seat imagines
+        can no card allow that; then none is left out.
+        """
+        end = self.following_into(game, s, acts, n)
+        item = self.item(s)
+        if item < 0:
+            return end
+        useful = n
+        for i in range(n, end):
+            if self.leaves_use(game, s, item, acts[i] - self.action):
+                acts[useful] = acts[i]
+                useful += 1
+        if useful == n:
+            return self.following_into(game, s, acts, n)
+        return useful
+
+    def following_into(self, game: Game, s: State, acts: vec[i64], n: i64) -> i64:
+        """Append every card that may follow those laid; return the new n.
+
+        Counts from the last card back, since enough cards must follow each in rising order. In a
+        hand that another seat imagines they may be too few: then lower cards may follow as well.
         """
         left = self.get(s, LEFT)
         lowest = self.get(s, LOWEST)
-        plain = self.item(s) < 0
+        hand = s.seat * N_CARDS
+        taken = self.count_taken(game, s)
         start = n
         following: i64 = 0
         card: i64 = N_CARDS - 1
         while card >= 0 and not (card < lowest and following >= left):
-            there = self.free(game, s, card)
+            there = s.hands[hand + card] - taken[card]
             following += there
-            if there > 0 and following >= left and (plain or self.can_choose(game, s, card)):
+            if there > 0 and following >= left:
                 acts[n] = self.action + card
                 n += 1
             card -= 1
@@ -209,52 +234,25 @@ class Substitutes(CardChooser):
 
     def is_answer(self, game: Game, s: State, action: i64) -> bool:
         """Tell whether a card may be chosen."""
-        card = action - self.action
-        return 0 <= card < N_CARDS and self.can_choose(game, s, card)
+        n = self.answers(game, s, game.scratch, 0)
+        return action in list(game.scratch[:n])
 
-    def can_choose(self, game: Game, s: State, card: i64) -> bool:
-        """Tell whether a card may be chosen next.
-
-        What is bought must still be of use (UK12, UK15). Only in a hand that another seat imagines
-        can no card allow that.
-        """
-        if not self.follows(game, s, card):
-            return False
-        if self.item(s) < 0 or self.leaves_use(game, s, card):
-            return True
-        other: i64
-        for other in range(N_CARDS):
-            if self.follows(game, s, other) and self.leaves_use(game, s, other):
-                return False
-        return True
-
-    def follows(self, game: Game, s: State, card: i64) -> bool:
-        """Tell whether a card may follow those laid, with enough to come in rising order."""
-        left = self.get(s, LEFT)
-        if self.free(game, s, card) == 0 or self.free_from(game, s, card) < left:
-            return False
-        # In a hand that another seat imagines, too few cards may follow those laid.
-        lowest = self.get(s, LOWEST)
-        return card >= lowest or self.free_from(game, s, lowest) < left
-
-    def leaves_use(self, game: Game, s: State, card: i64) -> bool:
+    def leaves_use(self, game: Game, s: State, item: i64, card: i64) -> bool:
         """Tell whether what is bought can still be used after choosing a card for it."""
-        spent = zeros(N_CARDS)
-        other: i64
-        for other in range(N_CARDS):
-            spent[other] = self.reserved(game, s, other)
-        spent[card] += 1
+        taken = self.count_taken(game, s)
+        taken[card] += 1
         left = self.get(s, LEFT) - 1
-        return self.buyer(game, s).can_still_use(game, s, self.item(s), spent, card, left)
+        return self.buyer(game, s).can_still_use(game, s, item, taken, card, left)
 
     def resolve(self, game: Game, s: State, action: i64, chance: Chance) -> None:
         """Choose a card; with the last one, pay."""
         card = action - self.action
         self.put(s, LAID + card, self.get(s, LAID + card) + 1)
         self.put(s, LOWEST, card)
-        self.put(s, LEFT, self.get(s, LEFT) - 1)
-        show_cards(s, s.seat, card, self.reserved(game, s, card))
-        if self.get(s, LEFT) == 0:
+        left = self.get(s, LEFT) - 1
+        self.put(s, LEFT, left)
+        show_cards(s, s.seat, card, self.count_taken(game, s)[card])
+        if left == 0:
             game.answered(s)
             self.pay_all(game, s, chance)
 

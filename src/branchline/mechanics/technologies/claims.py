@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from branchline.core.arrays import POW, WORD, lowest_bit, vec, zeros
 from branchline.core.cards import N_CARDS
-from branchline.core.claim import route_tracks_of
+from branchline.core.claim import route_used_up
 
 if TYPE_CHECKING:
     from branchline.core.game import Game
@@ -28,21 +28,28 @@ def open_tracks_of_others(game: Game, s: State, seat: i64) -> None:
 
 def tracks_of_others(game: Game, s: State, seat: i64, word: i64) -> i64:
     """Return a word of the mask of others' tracks on routes where the seat may own one more."""
-    board = game.board
-    n_words = board.n_words
+    n_words = game.board.n_words
     others: i64 = 0
     for other in range(game.players):
         if other != seat:
             others |= s.owned[other * n_words + word]
-    left = others & ~s.owned[seat * n_words + word]
-    found: i64 = 0
-    while left != 0:
-        bit = lowest_bit(left)
-        left &= left - 1
-        route = board.route_of[word * WORD + bit]
-        if route_tracks_of(game, s, route, seat) < board.route_each[route]:
-            found |= POW[bit]
+    found = others & ~s.owned[seat * n_words + word]
+    shared = found & game.shared_tracks[word]
+    while shared != 0:
+        bit = lowest_bit(shared)
+        shared &= shared - 1
+        if route_used_up(game, s, game.board.route_of[word * WORD + bit], seat):
+            found ^= POW[bit]
     return found
+
+
+def claimable_of_others(t: Technologies, game: Game, s: State) -> vec[i64]:
+    """Return the mask of others' tracks that the seat on turn might claim, whatever they cost."""
+    tracks = zeros(game.board.n_words)
+    for word in range(game.board.n_words):
+        tracks[word] = tracks_of_others(game, s, s.seat, word)
+    t.leave_opened(game, t.owned(s, s.seat), tracks, 0)
+    return tracks
 
 
 def can_claim(
@@ -65,17 +72,3 @@ def can_claim(
     for card in range(N_CARDS):
         s.hands[hand + card] += spent[card]
     return found
-
-
-def claimable_of_others(t: Technologies, game: Game, s: State) -> vec[i64]:
-    """Return the mask of others' tracks that the seat on turn might claim, whatever they cost."""
-    lacking = ~t.owned(s, s.seat)
-    tracks = zeros(game.board.n_words)
-    for word in range(game.board.n_words):
-        mask = tracks_of_others(game, s, s.seat, word)
-        while mask != 0:
-            bit = lowest_bit(mask)
-            mask &= mask - 1
-            if t.needs[word * WORD + bit] & lacking == 0:
-                tracks[word] |= POW[bit]
-    return tracks

@@ -43,7 +43,7 @@ class TechnologiesDisplay(Display):
     def left(self, s: State, number: int) -> int:
         """Return how many copies of a technology can still be had."""
         t = self.technologies
-        gone = t.until_shuffle[number] and s.shuffles > 0
+        gone = t.until_shuffle & POW[number] != 0 and s.shuffles > 0
         return 0 if gone else int(s.slots[t.supply_slot(number)])
 
     def view(self, game: Game, s: State, seat: int) -> Shown:

@@ -52,13 +52,16 @@ class TechnologiesObservation(Observation):
         t = self.technologies
         n = t.n_cards
         for number in range(n):
-            gone = t.until_shuffle[number] and s.shuffles > 0
-            out[at + number] = 0 if gone else byte(s.slots[t.supply_slot(number)])
+            left: i64 = s.slots[t.supply_slot(number)]
+            if s.shuffles > 0 and t.until_shuffle & POW[number] != 0:
+                left = 0
+            out[at + number] = byte(left)
         at += n
         for step in range(game.players):
             mask = t.owned(s, seat_after(s, seat, step))
             for number in range(n):
-                out[at + number] = 1 if mask & POW[number] else 0
+                out[at + number] = byte(mask & 1)
+                mask >>= 1
             at += n
         for step in range(game.players):
             first = t.points_slot(seat_after(s, seat, step), 0)
@@ -76,3 +79,8 @@ class TechnologiesObservation(Observation):
     def only_slots(self) -> bool:
         """Say that everything written is kept in slots, or follows from shuffles and decisions."""
         return True
+
+    def slots_read(self, game: Game) -> list[Rules]:
+        """Return this mechanic, and the one that says which technology is being paid for."""
+        chooser = game.chooser
+        return [self.rules] if chooser is None else [self.rules, chooser]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from branchline.core.actions import PASS_ACTION
-from branchline.core.arrays import POW, WORD, vec, zeros
+from branchline.core.arrays import POW, WORD, lowest_bit, vec, zeros
 from branchline.core.cards import LOCOMOTIVE, N_CARDS
 from branchline.core.claim import claim, open_tracks, pay_cards
 from branchline.core.costs import hand_size
@@ -25,7 +25,11 @@ from branchline.mechanics.technologies.cards import (
     Technology,
     requirements,
 )
-from branchline.mechanics.technologies.claims import can_claim, open_tracks_of_others
+from branchline.mechanics.technologies.claims import (
+    can_claim,
+    claimable_of_others,
+    open_tracks_of_others,
+)
 from branchline.mechanics.technologies.scoring import score_technologies
 
 if TYPE_CHECKING:
@@ -70,9 +74,13 @@ class Technologies(Rules):
         )
         self.asking: vec[i64] = vec[i64]([])
         """For each technology, the mask of the tracks that ask for it."""
+        self.gates: i64 = 0
+        """The technologies that some track asks for."""
         self.is_ferry: list[bool] = [gate.ferry for gate in gates]
         self.price: vec[i64] = vec[i64]([card.price for card in cards])
-        self.until_shuffle: list[bool] = [card.until_shuffle for card in cards]
+        self.until_shuffle: i64 = sum(
+            2**number for number, card in enumerate(cards) if card.until_shuffle
+        )
         # Which technology each buying action buys, with how many substitutes; and where it starts.
         self.buys: list[tuple[int, int]] = []
         self.first_buy: vec[i64] = vec[i64]([])
@@ -87,8 +95,6 @@ class Technologies(Rules):
             for number, card in enumerate(cards)
             if card.effect in (effects.TRACK_POINTS, effects.FERRY_POINTS)
         )
-        self.spent: vec[i64] = zeros(N_CARDS)
-        """The locomotives that a purchase would take, and no other card."""
         self.lines: list[int] = []
         self.players: i64 = 0
         self.of_turn: i64 = 0
@@ -115,6 +121,7 @@ class Technologies(Rules):
             for number in range(self.n_cards):
                 if self.needs[track] & POW[number]:
                     self.asking[number * n_words + track // WORD] |= POW[track % WORD]
+            self.gates |= self.needs[track]
         self.of_turn = self.n_cards + game.players * (1 + self.n_cards)
         self.n_slots = self.of_turn + N_OF_TURN
         for each, card in enumerate(self.cards):
@@ -185,14 +192,19 @@ class Technologies(Rules):
 
         To a seat that has bought the right of way, the tracks of others are open instead (UK12).
         """
-        n_words = game.board.n_words
         if self.get(s, UNDER_WAY) == A_RIVAL_CLAIM and s.seat == seat:
             open_tracks_of_others(game, s, seat)
-        owned = self.owned(s, seat)
-        for number in range(self.n_cards):
-            if owned & POW[number] == 0:
-                for word in range(n_words):
-                    s.open[seat * n_words + word] &= ~self.asking[number * n_words + word]
+        self.leave_opened(game, self.owned(s, seat), s.open, seat * game.board.n_words)
+
+    def leave_opened(self, game: Game, owned: i64, tracks: vec[i64], first: i64) -> None:
+        """Leave of a set of tracks, from `tracks[first]` on, those that some technologies open."""
+        n_words = game.board.n_words
+        lacking = self.gates & ~owned
+        while lacking != 0:
+            asking = lowest_bit(lacking) * n_words
+            lacking &= lacking - 1
+            for word in range(n_words):
+                tracks[first + word] &= ~self.asking[asking + word]
 
     def turn_actions(self, game: Game, s: State, acts: vec[i64], n: i64) -> i64:
         """List the blind draw and the technologies that can be bought (UK7, UK16).
@@ -209,13 +221,16 @@ class Technologies(Rules):
             n = self.buys_into(game, s, acts, n)
         return n
 
+    def gone(self, s: State) -> i64:
+        """Return the technologies that the seat on turn cannot buy, however many are left."""
+        gone = self.owned(s, s.seat)
+        if s.shuffles > 0:
+            gone |= self.until_shuffle
+        return gone
+
     def on_offer(self, s: State, number: i64) -> bool:
         """Return whether a technology is there to be bought by the seat on turn."""
-        return (
-            s.slots[self.slot + number] > 0
-            and not self.has(s, s.seat, number)
-            and not (self.until_shuffle[number] and s.shuffles > 0)
-        )
+        return s.slots[self.slot + number] > 0 and self.gone(s) & POW[number] == 0
 
     def buys_into(self, game: Game, s: State, acts: vec[i64], n: i64) -> i64:
         """Append every way to pay for every technology on offer; return the new n."""
@@ -226,19 +241,53 @@ class Technologies(Rules):
             rate = game.rate(s, s.seat)
         if held == 0 and total < rate:
             return n
+        gone = self.gone(s)
+        slots = s.slots
         for number in range(self.n_cards):
-            price = self.price[number]
-            substitutes = price - held
-            if substitutes < 0:
-                substitutes = 0
-            most = most_substitutes(price, total, rate)
-            if substitutes > most or not self.on_offer(s, number):
+            if gone & POW[number] != 0 or slots[self.slot + number] == 0:
                 continue
-            while substitutes <= most:
-                if self.is_of_use(game, s, number, substitutes):
-                    acts[n] = self.action + self.first_buy[number] + substitutes
-                    n += 1
-                substitutes += 1
+            price = self.price[number]
+            most = most_substitutes(price, total, rate)
+            fewest = price - held
+            if fewest < 0:
+                fewest = 0
+            if fewest > most:
+                continue
+            if self.used_at_once(number):
+                n = self.useful_buys_into(game, s, number, fewest, most, acts, n)
+                continue
+            action = self.action + self.first_buy[number]
+            for substitutes in range(fewest, most + 1):
+                acts[n] = action + substitutes
+                n += 1
+        return n
+
+    def used_at_once(self, number: i64) -> bool:
+        """Return whether a technology is for a claim that follows at once (UK12, UK15)."""
+        return number == self.right_of_way or number == self.two_claims
+
+    def useful_buys_into(
+        self, game: Game, s: State, number: i64, fewest: i64, most: i64, acts: vec[i64], n: i64
+    ) -> i64:
+        """Append the ways to pay, from so few substitutes to so many, that leave enough to claim.
+
+        Returns the new n.
+        """
+        seat = s.seat
+        rate = game.rate(s, seat)
+        at = seat * N_CARDS + LOCOMOTIVE
+        tracks = s.open
+        first = seat * game.board.n_words
+        if number == self.right_of_way:
+            tracks = claimable_of_others(self, game, s)
+            first = 0
+        for substitutes in range(fewest, most + 1):
+            real = self.price[number] - substitutes
+            s.hands[at] -= real
+            if game.claims.is_any(s, seat, tracks, first, 0, substitutes * rate):
+                acts[n] = self.action + self.first_buy[number] + substitutes
+                n += 1
+            s.hands[at] += real
         return n
 
     def is_turn_action(self, game: Game, s: State, action: i64) -> bool:
@@ -250,24 +299,21 @@ class Technologies(Rules):
         number: i64 = self.buys[action - self.action][0]
         substitutes: i64 = self.buys[action - self.action][1]
         real = self.price[number] - substitutes
+        if (
+            not self.on_offer(s, number)
+            or s.hands[s.seat * N_CARDS + LOCOMOTIVE] < real
+            or hand_size(s, s.seat) - real < substitutes * game.rate(s, s.seat)
+        ):
+            return False
+        acts = game.scratch
         return (
-            self.on_offer(s, number)
-            and s.hands[s.seat * N_CARDS + LOCOMOTIVE] >= real
-            and hand_size(s, s.seat) - real >= substitutes * game.rate(s, s.seat)
-            and self.is_of_use(game, s, number, substitutes)
+            not self.used_at_once(number)
+            or self.useful_buys_into(game, s, number, substitutes, substitutes, acts, 0) > 0
         )
 
     def can_draw_blind(self, s: State) -> bool:
         """Return whether the seat on turn may draw several blind cards."""
         return s.deck_size > 0 and self.has(s, s.seat, self.drawer)
-
-    def is_of_use(self, game: Game, s: State, number: i64, substitutes: i64) -> bool:
-        """Return whether a technology that must be used at once can be, after paying for it."""
-        if number != self.right_of_way and number != self.two_claims:
-            return True
-        self.spent[LOCOMOTIVE] = self.price[number] - substitutes
-        left = substitutes * game.rate(s, s.seat)
-        return can_claim(self, game, s, number == self.right_of_way, self.spent, 0, left)
 
     def act(self, game: Game, s: State, action: i64, chance: Chance) -> None:
         """Buy a technology, or draw several blind cards."""
@@ -297,7 +343,7 @@ class Technologies(Rules):
         self, game: Game, s: State, item: i64, spent: vec[i64], lowest: i64, left: i64
     ) -> bool:
         """Return whether the claim a technology is bought for stays possible (UK12, UK15)."""
-        if item != self.right_of_way and item != self.two_claims:
+        if not self.used_at_once(item):
             return True
         return can_claim(self, game, s, item == self.right_of_way, spent, lowest, left)
 
@@ -315,7 +361,8 @@ class Technologies(Rules):
         else:
             s.slots[self.owned_slot(seat)] |= POW[item]
         restock(game, s, chance)
-        open_tracks(game, s, seat)
+        if item == self.right_of_way or self.gates & POW[item] != 0:
+            open_tracks(game, s, seat)
         if self.get(s, UNDER_WAY) != NOTHING:
             game.ask(s, self)
 
@@ -383,7 +430,8 @@ class Technologies(Rules):
         self.put(s, UNDER_WAY, NOTHING)
         if chance.watching:
             chance.tell(self.returned_event, s.seat, number)
-        open_tracks(game, s, s.seat)
+        if under_way == A_RIVAL_CLAIM:
+            open_tracks(game, s, s.seat)
         return False
 
     def score(self, game: Game, s: State, sheet: Sheet) -> None:
