@@ -51,9 +51,9 @@ test: check test-interpreted test-compiled test-browser
 test-quick: check
 	$(PYTEST) tests/test_*.py tests/project tests/rules tests/golden tests/perft tests/core tests/maps tests/play/test_notation.py
 
-# Neither installing, nor drawing, nor the browser depends on the engine: once is enough.
+# Neither installing, nor drawing, nor databases, nor the browser depend on the engine: once is enough.
 test-interpreted: setup
-	BRANCHLINE_INTERPRETED=1 $(PYTEST) --ignore tests/packaging --ignore tests/browser --ignore tests/boards
+	BRANCHLINE_INTERPRETED=1 $(PYTEST) --ignore tests/packaging --ignore tests/browser --ignore tests/boards --ignore tests/database
 
 test-compiled: setup
 	$(PYTEST) --ignore tests/browser

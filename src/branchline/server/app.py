@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
@@ -28,9 +31,13 @@ from branchline.server.rooms import Rooms
 from branchline.server.security import KnownHosts, SecurityHeaders, host_in, is_allowed_origin
 from branchline.server.settings import Settings
 
+LOG = logging.getLogger(__name__)
 CLIENT = Path(__file__).parent / "static"
 NO_ROOM = 4404
 """The code a connection to a room that is not there is closed with."""
+UNREADABLE = 4500
+"""That of a room whose log cannot be read."""
+TRY_AGAIN = 1013
 
 
 def has_client(client: Path | None = None) -> bool:
@@ -62,10 +69,20 @@ def make_app(settings: Settings, client: Path | None = None) -> Starlette:
         if not is_allowed_origin(socket.headers, settings.origins):
             await socket.close(POLICY)
             return
-        room = await rooms.find(socket.path_params["room"])
+        try:
+            room = await rooms.find(socket.path_params["room"])
+            problem = NO_ROOM
+        except Refusal as refusal:
+            await socket.accept()
+            await socket.send_text(msgspec.json.encode(refusal.to_command("")).decode())
+            await socket.close(UNREADABLE)
+            return
+        except SQLAlchemyError:
+            LOG.exception("the database failed")
+            room, problem = None, TRY_AGAIN
         await socket.accept()
         if room is None:
-            await socket.close(NO_ROOM)
+            await socket.close(problem)
             return
         await Connection(socket, room, rooms).run()
 

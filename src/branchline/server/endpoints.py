@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 from starlette.responses import Response
 
+from branchline.server.command_posts import Unanswered
 from branchline.server.content_encoding import best_encoding
 from branchline.server.decoding import read
 from branchline.server.rate_limits import Buckets
@@ -71,6 +72,8 @@ class Endpoints:
             except Refusal as refusal:
                 status = STATUS.get(refusal.reason, 400)
                 return answer(refusal.to_request(), status)
+            except Unanswered:
+                return answer(Refusal("unavailable").to_request(), 503)
             except SQLAlchemyError:
                 LOG.exception("the database failed")
                 return answer(Refusal("unavailable", "refusal-database").to_request(), 503)
@@ -96,4 +99,5 @@ class Endpoints:
         room = await self.rooms.find(request.path_params["room"])
         if room is None:
             raise Refusal("unknown room")
-        return room
+        async with room.lock:  # what is read now is what the log says
+            return room
