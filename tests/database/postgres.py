@@ -58,11 +58,11 @@ def find_programs() -> Path | None:
     return versions[-1].parent if versions else None
 
 
-def as_owner(command: Sequence[str | Path]) -> None:
+def as_owner(command: Sequence[str]) -> None:
     """Run a program of PostgreSQL, which does not run as root."""
     user = {"user": USER, "group": USER} if os.geteuid() == 0 else {}
     subprocess.run(  # noqa: S603 - our own command
-        [str(each) for each in command],
+        command,
         check=True,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
@@ -89,7 +89,7 @@ class Postgres:
         self.made += 1
         name = f"games_{os.getpid()}_{self.made}"
         with psycopg.connect(self.address(), autocommit=True) as connection:
-            connection.execute(f'CREATE DATABASE "{name}"')  # type: ignore[call-overload]
+            connection.execute(f'CREATE DATABASE "{name}"')
         return self.address(name)
 
 
@@ -107,7 +107,7 @@ def running_postgres() -> Iterator[Postgres]:
         data, port = folder / "data", free_port()
         secured = ["--auth=scram-sha-256", f"--pwfile={secret}", "--username", USER]
         plain = ["--encoding=UTF8", "--locale=C", "--no-sync"]
-        as_owner([bin_folder / "initdb", "-D", data, *secured, *plain])
+        as_owner([str(bin_folder / "initdb"), "-D", str(data), *secured, *plain])
         settings = {
             "listen_addresses": "127.0.0.1",
             "port": port,
@@ -116,12 +116,13 @@ def running_postgres() -> Iterator[Postgres]:
             "log_statement": "none",
         }
         chosen = " ".join(f"-c {name}='{value}'" for name, value in settings.items())
-        start = [bin_folder / "pg_ctl", "-D", data, "-l", folder / "log", "-o", chosen]
-        as_owner([*start, "-w", "-t", str(int(PATIENCE)), "start"])
+        control = [str(bin_folder / "pg_ctl"), "-D", str(data)]
+        patience = ["-w", "-t", str(int(PATIENCE))]
+        as_owner([*control, "-l", str(folder / "log"), "-o", chosen, *patience, "start"])
         try:
             yield wait_for(Postgres(port, folder / "log"))
         finally:
-            as_owner([bin_folder / "pg_ctl", "-D", data, "-m", "immediate", "stop"])
+            as_owner([*control, "-m", "immediate", "stop"])
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

@@ -69,6 +69,8 @@ path alone (games.sqlite), or PostgreSQL (postgresql://user@host/name)
         parts = {name: str(value) for name, value in conninfo_to_dict(text).items() if value}
     except ProgrammingError:  # what it says may quote the password
         raise DatabaseError(say("database-address")) from None
+    if not all(port.isdecimal() for port in parts.get("port", "1").split(",")):
+        raise DatabaseError(say("database-address"))
     secrets = tuple(parts[name] for name in SECRETS if name in parts)
     return DatabaseAddress(shown_parts(parts), None, text, secrets)
 

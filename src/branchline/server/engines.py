@@ -74,10 +74,19 @@ def options() -> dict[str, Any]:
 
 
 def prepare(connection: Any, _record: object) -> None:
-    """Set a new connection up: a log written ahead, and on the disk before a commit returns."""
+    """Set a new connection up: what is committed is on the disk."""
     connection.isolation_level = None  # transactions begin where `begin` says, tables included
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in ("synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def write_ahead(engine: sa.Engine) -> None:
+    """Let an SQLite file have a log that is written ahead, once it is known to be ours."""
+    connection = engine.raw_connection()
+    try:
+        connection.cursor().execute("PRAGMA journal_mode=WAL")
+    finally:
+        connection.close()
 
 
 def begin(connection: sa.Connection) -> None:

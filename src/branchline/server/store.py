@@ -22,7 +22,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from branchline.server.database_address import IN_MEMORY, read_address
-from branchline.server.engines import make_engine
+from branchline.server.engines import make_engine, write_ahead
 from branchline.server.log_entries import LogEntry, StoredEntry
 from branchline.server.schema import COMMANDS, ENTRIES, GAMES, LEASES, TOKENS
 from branchline.server.upgrading import prepare_database
@@ -91,6 +91,8 @@ class Store:
         self.engine = make_engine(self.address)
         try:
             prepare_database(self.engine, self.address, upgrade=upgrade)
+            if not self.address.is_shared:
+                write_ahead(self.engine)
         except BaseException:
             self.engine.dispose()
             raise
