@@ -4,9 +4,9 @@
     python -m scripts.kills --kills 300 --database postgresql://user@host/empty --processes 3
 
 Starts servers, lets scripted players play there, and kills one with SIGKILL after every few moves;
-it is started again at once. Players connect to any of the servers and send a command again until it
-is answered. In the end every acknowledged move must be in the log, once, and every player must have
-heard all that happened, once.
+it is started again at once. Players connect to any of the servers, those of one table to different
+ones, and send a command again until it is answered. In the end every acknowledged move must be in
+the log, once, and every player must have heard all that happened, once.
 """
 
 from __future__ import annotations
@@ -120,12 +120,17 @@ class Seat:
         self.acked: dict[str, int] = {}
         self.wrong: list[str] = []
         self.paused = False
+        self.at: ServerProcess | None = None
+        self.partner: Seat | None = None
+        """Who plays at the same table: at another server, if there are several."""
 
     async def live(self) -> None:
         """Play until cancelled; connect anew, anywhere, whenever the server is gone."""
         while True:
-            port = self.dice.choice(self.servers).port
-            address = f"ws://127.0.0.1:{port}/ws/{self.room}"
+            taken = self.partner.at if self.partner is not None else None
+            free = [server for server in self.servers if server is not taken]
+            self.at = self.dice.choice(free or self.servers)
+            address = f"ws://127.0.0.1:{self.at.port}/ws/{self.room}"
             with contextlib.suppress(*GONE):
                 async with connect(
                     address, proxy=None, ping_interval=None, compression=None, open_timeout=SILENCE
@@ -215,6 +220,7 @@ class Load:
                     Seat(made["room"], token, first + number, self.servers)
                     for number, token in enumerate(tokens)
                 ]
+                seats[0].partner, seats[1].partner = seats[1], seats[0]
                 self.seats += seats
                 for seat in seats:
                     self.tasks[seat] = asyncio.create_task(seat.live())
