@@ -20,9 +20,9 @@ from branchline.server import workers
 from branchline.server.bot_moves import BotQuestion
 from branchline.server.log_entries import BotFailed, Played
 from branchline.server.workers import Workers
+from tests.database.postgres import free_port
 from tests.server import bad_bots
 from tests.server.live_server import GREEDY, HUMAN, PATIENCE, QUICK, LiveServer, with_server
-from tests.server.test_kill import free_port
 
 
 def question(bot: str = "greedy") -> BotQuestion:

@@ -1,7 +1,7 @@
 """The state of a room: what its log adds up to, entry by entry.
 
-It changes only through `add`, and `add` is given only entries that are stored already. So what is
-in memory is always what the log says, after a crash as before it.
+It changes only through `add`, so what is in memory is always what the log says, after a crash as
+before it.
 """
 
 from __future__ import annotations
@@ -168,6 +168,12 @@ class RoomState:
                 pause = self.undo_pause if self.undo_seat >= 0 else self.bot_pause
                 return seat, self.changed_at + int(pause * 1000)
         return -1, 0
+
+    @property
+    def due(self) -> int | None:
+        """When a bot or the clock has something to do, whoever is there; None for never."""
+        seat, at = self.bot_move
+        return at if seat >= 0 else self.deadline
 
     def has_open_seats(self) -> bool:
         """Return whether somebody may still join."""
