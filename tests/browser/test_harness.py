@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.looking import SHOTS, shot, violations
 from tests.browser.serving import Server
 from tests.browser.tasks import long_tasks, longest_task
-from tests.browser.visiting import Visits
+from tests.browser.watched_pages import Visits
 
 BUSY = "() => { const end = performance.now() + 120; while (performance.now() < end); }"
 

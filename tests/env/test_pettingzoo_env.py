@@ -56,7 +56,7 @@ def test_environments_have_names_and_versions() -> None:
         assert env.aec(name).metadata["name"] == name
     with pytest.raises(MapError, match="there is only version 1; ask for uk-v1"):
         env.aec("uk-v7")
-    with pytest.raises(MapError, match="did you mean .*uk"):
+    with pytest.raises(MapError, match=r"did you mean .*uk"):
         env.aec("ukk")
 
 
