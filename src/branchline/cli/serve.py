@@ -80,6 +80,7 @@ def serve(
 
     from branchline.cli.own_bots import read_own_bots
     from branchline.cli.own_maps import read_own_maps
+    from branchline.server.garbage import look_seldom
     from branchline.server.settings import Settings
     from branchline.server.uvicorn_server import make_server
 
@@ -103,4 +104,5 @@ def serve(
         raise no_database(path, error) from None
     click.echo(say("server-keeps-games", file=str(path)))
     sys.stdout.flush()
+    look_seldom()
     server.run()

@@ -152,6 +152,7 @@ class Room:
         for seat in client.seats:
             if not self.is_connected(seat):
                 self.left_at[seat] = now_ms()
+                self.state.analyses.forget(seat)
         self.publish(presence=True)
 
     def is_connected(self, seat: int) -> bool:
