@@ -281,6 +281,8 @@ class Room:
         for seat in client.seats:
             if not self.is_connected(seat):
                 self.left_at[seat] = now_ms()
+            if not self.is_here(seat):
+                self.state.analyses.forget(seat)
         self.publish()
         self.presence_rounds.changed()
         self.presence_changed(self.name)
