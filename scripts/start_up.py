@@ -24,7 +24,7 @@ from typing import Any
 import click
 import httpx
 import sqlalchemy as sa
-from scripts.load import memory_of, seconds_of
+from scripts.load_server import memory_of, seconds_of
 
 from branchline import load_map
 from branchline.core.chance import Dice
