@@ -194,7 +194,7 @@ class Match:
     def adopt(self, outcome: Outcome) -> None:
         """Make a move that was tried out on the state of now part of the match."""
         if outcome.before is not self.state:
-            raise ValueError("the state has changed since the move was tried out")
+            raise ValueError(Message("position-has-changed"))
         self.state = outcome.after
         self.moves.append(outcome.move)
 

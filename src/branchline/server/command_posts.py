@@ -169,4 +169,4 @@ class CommandPosts:
 def insert(connection: sa.Connection, rows: Sequence[dict[str, Any]]) -> None:
     """Post commands, and tell their owners."""
     connection.execute(sa.insert(COMMANDS), rows)
-    notify(connection, [f"command {row['game']}" for row in rows])
+    notify(connection, [" ".join(("command", row["game"])) for row in rows])

@@ -23,13 +23,15 @@ IMPATIENCE: Final = {
     "tcp_user_timeout": 5000,
 }
 """A connection that is cut somewhere on its way has to be noticed."""
-SESSION: Final = """
+SESSION: Final = sa.text(
+    """
     SET idle_in_transaction_session_timeout = '3s';
     SET lock_timeout = '8s';
     SET statement_timeout = '30s';
     SELECT set_config('synchronous_commit', 'on', false)
     WHERE current_setting('synchronous_commit') = 'off'
-"""
+    """
+).text
 """Whoever is cut off in a transaction must not keep others from the rows it had locked; and what is
 acknowledged is on the disk, whatever the database is set to."""
 

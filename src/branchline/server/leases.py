@@ -28,11 +28,13 @@ SIGN_OF_LIFE = sa.text(
     ON CONFLICT (id) DO UPDATE SET expires = excluded.expires
     """
 )
-IS_FREE = """(
+IS_FREE = sa.text(
+    """(
     leases.owner IN ('', :owner) OR NOT EXISTS (
         SELECT FROM servers WHERE servers.id = leases.owner AND expires > clock_timestamp()
     )
 )"""
+).text
 TAKE = sa.text(
     f"""
     INSERT INTO leases (game, owner, epoch, version)

@@ -37,7 +37,7 @@ async def listen(
             )
             async with contextlib.AsyncExitStack() as stack:
                 stack.push_async_callback(connection.close)
-                await connection.execute(f"LISTEN {CHANNEL}")
+                await connection.execute(" ".join(("LISTEN", CHANNEL)))
                 failing = False
                 missed()
                 async for notice in connection.notifies():

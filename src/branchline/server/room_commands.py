@@ -73,9 +73,7 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
         """Return it, or raise the refusal that it is."""
         if self.reason is None:
             return self
-        refusal = Refusal(self.reason)
-        refusal.detail = self.detail
-        raise refusal
+        raise Refusal.of(self.reason, self.detail)
 
 
 def refused(refusal: Refusal) -> Result:

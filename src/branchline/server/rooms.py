@@ -327,13 +327,13 @@ class Rooms:
     async def _let_idle_rooms_sleep(self) -> None:
         while True:
             await asyncio.sleep(self.settings.idle_seconds / 4)
-            with trying("rooms could not be put to sleep"):
+            with trying("sleep"):
                 await self.sleep(self.idle_rooms(self.settings.idle_seconds))
 
     async def _wake_due_rooms(self) -> None:
         """Wake rooms in which a bot or a clock is due, also after a restart."""
         while True:
-            with trying("rooms could not be woken"):
+            with trying("waking"):
                 due = await due_games(self.store, now_ms())
                 asleep = [name for name in due if name not in self.live]
                 for name in asleep[:WAKE_AT_ONCE]:
@@ -351,7 +351,7 @@ class Rooms:
         """Remove rooms that nobody has come back to for very long."""
         settings = self.settings
         while True:
-            with trying("old rooms could not be removed"):
+            with trying("removal"):
                 days = settings.unstarted_days, settings.abandoned_days
                 await remove_old_rooms(self.store, now_ms(), *days, awake=self.live)
             await asyncio.sleep(REMOVE_SECONDS)

@@ -64,7 +64,8 @@ class SharedPresence:
         if gone:
             own = PRESENCE.c.server == self.store.server
             connection.execute(sa.delete(PRESENCE).where(own, PRESENCE.c.game.in_(gone)))
-        notify(connection, [f"presence {game}" for game in (*(row["game"] for row in rows), *gone)])
+        changed = (*(row["game"] for row in rows), *gone)
+        notify(connection, [" ".join(("presence", game)) for game in changed])
 
     async def hear(self, games: Collection[str]) -> None:
         """Look who is elsewhere, in some rooms; tell the clients here."""

@@ -25,12 +25,12 @@ DEALT: Final = b'{"type":"dealt"'
 
 
 @contextmanager
-def trying(problem: str) -> Iterator[None]:
+def trying(what: str) -> Iterator[None]:
     """Log what the database has against something that is tried again later."""
     try:
         yield
     except SQLAlchemyError:
-        LOG.warning(problem, exc_info=True)
+        LOG.warning("rooms: the %s failed, and is tried again", what, exc_info=True)
 
 
 def unowned() -> sa.ColumnElement[bool]:

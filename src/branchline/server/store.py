@@ -266,8 +266,8 @@ def notices_of(changes: Sequence[Change]) -> list[str]:
     longer = {change.game: change.entries[-1].version for change in changes if change.entries}
     answered = [number for change in changes for number, _ in change.answers]
     return [
-        *(f"entries {game} {version}" for game, version in longer.items()),
-        *(f"answer {number}" for number in answered),
+        *(" ".join(("entries", game, str(version))) for game, version in longer.items()),
+        *(" ".join(("answer", str(number))) for number in answered),
     ]
 
 

@@ -13,7 +13,7 @@ FIND_OUT = 0
 
 def upgrade() -> None:
     """Add the tables, and a time to every unfinished game."""
-    op.add_column("games", sa.Column("due", sa.BigInteger))
+    op.add_column(table_name="games", column=sa.Column("due", sa.BigInteger))
     games = sa.table("games", sa.column("id"), sa.column("over"), sa.column("due"))
     op.execute(sa.update(games).where(games.c.over == sa.false()).values(due=FIND_OUT))
     op.create_table(
@@ -50,7 +50,7 @@ def upgrade() -> None:
     add_partial_index("commands_waiting", "commands", "game", sa.column("answer").is_(None))
     if op.get_bind().dialect.name == "postgresql":
         for table in ("servers", "commands", "presence"):
-            op.execute(f"ALTER TABLE {table} SET UNLOGGED")
+            op.execute(sa.text(f"ALTER TABLE {table} SET UNLOGGED"))
 
 
 def add_partial_index(name: str, table: str, column: str, where: sa.ColumnElement[bool]) -> None:
