@@ -27,7 +27,9 @@ from branchline.server.settings import Settings
 from branchline.server.store import Store
 from branchline.server.uvicorn_server import address_of, shared_socket
 
-NOT_PASSED_ON: Final = {"database", "processes", "upgrade", "host", "port", "shared_port"}
+NOT_PASSED_ON: Final = {
+    *("database", "processes", "upgrade", "host", "port", "shared_port", "metrics_port")
+}
 PARENT: Final = "BRANCHLINE_PARENT"
 """The process that looks after this one, which ends with it."""
 LOOK_SECONDS: Final = 0.2
@@ -50,7 +52,7 @@ def serve_together(settings: Settings, host: str, port: int, count: int) -> None
         click.echo(say("processes-are-at", count=count, address=address_of(name)))
         sys.stdout.flush()
         arguments = ["--host", host, "--port", str(name[1]), "--shared-port", *passed_on()]
-        Together(arguments, settings.database, count).run()
+        Together(arguments, settings, count).run()
 
 
 def passed_on() -> list[str]:
@@ -74,9 +76,11 @@ def passed_on() -> list[str]:
 class Together:
     """Servers that are started again whenever one ends."""
 
-    def __init__(self, arguments: Sequence[str], database: str, count: int) -> None:
+    def __init__(self, arguments: Sequence[str], settings: Settings, count: int) -> None:
         self.command = [sys.executable, "-m", "branchline", "serve", *arguments]
-        own = {DATABASE_VARIABLE: database, PARENT: str(os.getpid())}
+        self.metrics_port = settings.metrics_port
+        """That of the first; the others have the next ones."""
+        own = {DATABASE_VARIABLE: settings.database, PARENT: str(os.getpid())}
         self.environment = {**os.environ, **own}
         self.count = count
         self.ending = threading.Event()
@@ -86,20 +90,24 @@ class Together:
         """Run them until this process is told to end."""
         for each in (signal.SIGINT, signal.SIGTERM):
             signal.signal(each, lambda *_: self.ending.set())
-        running = [self.start() for _ in range(self.count)]
+        running = [self.start(number) for number in range(self.count)]
         try:
             while not self.ending.wait(LOOK_SECONDS):
-                running = [self.still(*each) for each in running]
+                running = [self.still(number, *each) for number, each in enumerate(running)]
         finally:
             self.end([process for process, _ in running])
 
-    def start(self) -> tuple[subprocess.Popen[bytes], float]:
+    def start(self, number: int) -> tuple[subprocess.Popen[bytes], float]:
         """Start a server; return it, and when that was."""
-        process = subprocess.Popen(self.command, env=self.environment)  # noqa: S603 - our own
+        command = self.command
+        if self.metrics_port is not None:
+            port = self.metrics_port + number if self.metrics_port else 0
+            command = [*command, "--metrics-port", str(port)]
+        process = subprocess.Popen(command, env=self.environment)  # noqa: S603 - our own
         return process, time.monotonic()
 
     def still(
-        self, process: subprocess.Popen[bytes], since: float
+        self, number: int, process: subprocess.Popen[bytes], since: float
     ) -> tuple[subprocess.Popen[bytes], float]:
         """Return a server that runs, or the one that takes its place."""
         code = process.poll()
@@ -114,7 +122,7 @@ class Together:
         click.echo(say("process-restarts", code=code), err=True)
         if lived < SHORT_LIFE:
             self.ending.wait(LOOK_SECONDS * 5)
-        return self.start()
+        return self.start(number)
 
     def end(self, processes: Sequence[subprocess.Popen[bytes]]) -> None:
         """End all servers."""
