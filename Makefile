@@ -51,11 +51,11 @@ test: check test-interpreted test-compiled test-browser
 test-quick: check
 	$(PYTEST) tests/test_*.py tests/project tests/rules tests/golden tests/perft tests/core tests/maps tests/play/test_notation.py
 
-# Texts, documents, installing, drawing and the browser do not depend on the engine: once is enough.
-# Nor does what holds in random games of every map, since both engines play the same games
+# Texts, documents, installing, drawing, databases and the browser do not depend on the engine: once
+# is enough. Nor does what holds in random games of every map, since both engines play the same games
 # (tests/compiled/test_parity.py).
 test-interpreted: setup
-	BRANCHLINE_INTERPRETED=1 $(PYTEST) $(addprefix --ignore tests/,packaging browser boards project properties) --ignore-glob 'tests/test_*.py'
+	BRANCHLINE_INTERPRETED=1 $(PYTEST) $(addprefix --ignore tests/,packaging browser boards database project properties) --ignore-glob 'tests/test_*.py'
 
 test-compiled: setup
 	$(PYTEST) --ignore tests/browser

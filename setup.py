@@ -40,15 +40,21 @@ INTERPRETED = (
 )
 """Modules of theirs that are not: they work with words, views, or data files."""
 ALSO_COMPILED = (
+    "play/closed.py",
+    "play/game_facts.py",
     "play/playout.py",
     "play/redeal.py",
+    "play/ticket_paths.py",
+    "play/tickets.py",
+    "play/view.py",
     "env/chance_script.py",
     "env/observe.py",
     "env/rewards.py",
     "env/seat_observation.py",
     "env/stepped_game.py",
 )
-"""Modules of other packages: what search bots and environments do at every step."""
+"""Modules of other packages: what search bots and environments do at every step, and what a server
+works out for every seat after a move."""
 
 
 def engine_files() -> list[str]:

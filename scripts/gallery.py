@@ -30,7 +30,7 @@ from scripts.gallery_stage import PATIENT
 from branchline.server.app import CLIENT
 from tests.browser import chromium
 from tests.browser.serving import Server
-from tests.browser.visiting import PATIENCE_MS, SIZES
+from tests.browser.watched_pages import PATIENCE_MS, SIZES
 
 Theme = Literal["light", "dark"]
 ROOT: Final = Path(__file__).resolve().parent.parent

@@ -275,8 +275,10 @@ def ticket_finished(stage: Stage) -> None:
     expect(stage.page.locator(".game[data-acting=true]")).to_be_visible()
     stage.page.keyboard.press("b")
     track = finishing_tracks(position.match)[0]
+    person = Person(stage.page)
+    version = person.version()
     stage.page.locator(f"dialog[open] .tracks button[data-track='{track}']").first.click()
-    Person(stage.page).pay()
+    person.pay(version)
     expect(stage.page.locator(".moment")).to_be_visible()
 
 

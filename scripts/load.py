@@ -1,282 +1,232 @@
-"""Put a server under load: rooms of two to four scripted players, over WebSocket on loopback.
+"""Put a server under load with scripted players, and report what a move costs it.
 
-    python scripts/load.py --rooms 200 --seconds 20 --think 1
+    python scripts/load.py                                   the mixed load: all maps, 2–4 people
+    python scripts/load.py --map uk                          one map alone
+    python scripts/load.py --rooms 1000 --people 2 --rate 140
+    python scripts/load.py --memory                          what rooms and connections keep
+    python scripts/load.py --against ../before --rounds 3    two checkouts in turn
 
-Starts a server of its own, plays for so long, and reports moves per second, the time from a
-command to its broadcast at the other players, the server's processor time for a move, memory per
-room, and whether any event was lost or came twice. With `--think 0` every seat moves as soon as it
-may: the most the server can do.
+Starts a server of its own, plays for so long, and reports the server's processor time for a move
+(all its processes, not the time that passed), the time from a command to its acknowledgement and to
+its broadcast at the other players, and whether any move was lost or came twice.
+With `--think 0` every seat moves as soon as it may: the most the server can do.
 """
 
 from __future__ import annotations
 
 import asyncio
-import os
-import random
-import socket
+import gc
+import statistics
 import sys
-import tempfile
 import time
-from collections.abc import Awaitable, Iterable
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 import click
-import httpx
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
 
-from branchline import load_map, map_ids
+ROOT: Final = Path(__file__).resolve().parents[1]
+if str(ROOT) not in sys.path:  # started by its path
+    sys.path.insert(0, str(ROOT))
 
-UNLIMITED = (
-    *("--rooms-per-minute", "1000000", "--rooms-per-address", "1000000"),
-    *("--connections-per-address", "1000000", "--connections", "1000000"),
+from scripts.load_players import (  # noqa: E402
+    Script,
+    Tally,
+    close_all,
+    count_unheard,
+    join_all,
+    make_games,
 )
-"""All players come from one address."""
-AT_ONCE = 50
-"""Connections opened at a time."""
+from scripts.load_server import Checkout, Running, raise_file_limit, served  # noqa: E402
+
+from branchline import map_ids  # noqa: E402
+
+SETTLE: Final = 3.0
+"""Seconds in which the last moves may still arrive after players stopped."""
+MOVES_FOR_MEMORY: Final = 100
+ROOMS_AT_ONCE: Final = 14
+"""Rooms that are played at a time to measure memory, so that few connections are open."""
+
+Figures = dict[str, float]
 
 
-class Choice(msgspec.Struct):
-    """The part of an offer that a script needs."""
+@dataclass(frozen=True)
+class Load:
+    """What a server is to carry."""
 
-    action: int
-
-
-class Where(msgspec.Struct):
-    """The part of a position that a script needs."""
-
-    actions: tuple[Choice, ...]
-
-
-class Item(msgspec.Struct):
-    """The part of the news that a script needs."""
-
-    version: int
+    maps: tuple[str, ...]
+    rooms: int
+    people: int
+    think: float
+    seconds: float
+    database: str
+    processes: int
 
 
-class Heard(msgspec.Struct):
-    """What a script needs of any message."""
-
-    type: str
-    id: str = ""
-    since: int = 0
-    version: int = 0
-    news: tuple[Item, ...] = ()
-    position: Where | None = None
-    reason: str = ""
-
-
-DECODER = msgspec.json.Decoder(Heard)
-
-
-@dataclass
-class Tally:
-    """What all players of a run add up to."""
-
-    moves: int = 0
-    delays: list[float] = field(default_factory=list)
-    lost: int = 0
-    doubled: int = 0
-    refused: list[str] = field(default_factory=list)
-    finished: int = 0
-
-
-@dataclass
-class Game:
-    """A room, and when each of its moves was sent."""
-
-    name: str
-    tokens: list[str]
-    sent: dict[int, float] = field(default_factory=dict)
-    """By the version a move was made on; only one seat is on turn, so they do not mix."""
-
-
-class Script:
-    """One player: chooses any action, after thinking."""
-
-    def __init__(self, game: Game, seat: int, think: float, tally: Tally) -> None:
-        self.game = game
-        self.seat = seat
-        self.think = think
-        self.tally = tally
-        self.dice = random.Random(f"{game.name}{seat}")  # noqa: S311 - a load, not a secret
-        self.version = 0
-        self.count = 0
-        self.waiting = False
-        self.actions: tuple[Choice, ...] = ()
-
-    async def play(self, port: int, gate: asyncio.Semaphore, ready: asyncio.Event) -> None:
-        """Connect, wait for all others, and play until cancelled."""
-        address = f"ws://127.0.0.1:{port}/ws/{self.game.name}"
-        async with gate:
-            line = await connect(address, proxy=None, compression=None, open_timeout=60)
-        token = self.game.tokens[self.seat]
-        await put(line, {"type": "hello", "client": f"load-{self.seat}", "tokens": [token]})
-        await ready.wait()
-        try:
-            while True:
-                self.take(DECODER.decode(await line.recv()))
-                if self.actions and not self.waiting:
-                    await self.move(line)
-        finally:
-            await line.close()
-
-    async def move(self, line: ClientConnection) -> None:
-        """Think, and choose an action."""
-        self.waiting = True
-        if self.think:
-            await asyncio.sleep(self.dice.expovariate(1 / self.think))
-        self.count += 1
-        action = self.dice.choice(self.actions).action
-        fields = {"seat": self.seat, "expected": self.version, "action": action}
-        self.game.sent[self.version] = time.perf_counter()
-        await put(line, {"type": "act", "id": str(self.count), **fields})
-
-    def take(self, heard: Heard) -> None:
-        """Take note of a message."""
-        if heard.type == "ack":
-            self.tally.moves += 1
-            self.waiting = False
-        elif heard.type == "refused":
-            self.tally.refused.append(heard.reason)
-            self.waiting = False
-        elif heard.type == "update":
-            began = self.game.sent.get(heard.since)
-            if began is not None and not self.waiting:  # made by another seat
-                self.tally.delays.append(time.perf_counter() - began)
-            versions = [item.version for item in heard.news]
-            self.tally.lost += heard.since > self.version
-            self.tally.doubled += sum(version <= self.version for version in versions)
-            self.version = heard.version
-            if heard.position is not None:
-                self.actions = heard.position.actions
-
-
-async def put(line: ClientConnection, message: dict[str, object]) -> None:
-    await line.send(msgspec.json.encode(message).decode())
-
-
-def memory_of(process: int) -> float:
-    """Return the resident memory of a process in kilobytes."""
-    for line in Path(f"/proc/{process}/status").read_text().splitlines():
-        if line.startswith("VmRSS:"):
-            return float(line.split()[1])
-    return 0.0
-
-
-def seconds_of(process: int) -> float:
-    """Return the processor time a process has taken, which other programs do not lengthen."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-async def make_games(base: str, rooms: int) -> list[Game]:
-    """Make rooms of two to four people on all maps in turn."""
-    games = []
-    async with httpx.AsyncClient(base_url=base, trust_env=False, timeout=30) as client:
-        for number in range(rooms):
-            which = map_ids()[number % len(map_ids())]
-            people = min(2 + number % 3, load_map(which).players[1])
-            body = {"map": which, "seats": [{"kind": "human"}] * people, "away": None}
-            made = (await client.post("/api/rooms", json=body)).raise_for_status().json()
-            games.append(Game(made["room"], [each["token"] for each in made["invitations"]]))
-    return games
-
-
-async def until_up(base: str) -> None:
-    """Wait for the server."""
-    async with httpx.AsyncClient(base_url=base, trust_env=False) as client:
-        for _ in range(400):
-            try:
-                await client.get("/api/options")
-                return
-            except httpx.HTTPError:
-                await asyncio.sleep(0.025)
-
-
-async def run(rooms: int, seconds: float, think: float, database: Path) -> dict[str, object]:
-    """Run a server and its players; return the figures."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    command = ["-m", "branchline", "serve", "--port", str(port), "--database", str(database)]
-    server = await asyncio.create_subprocess_exec(
-        sys.executable, *command, *UNLIMITED, stderr=asyncio.subprocess.DEVNULL
-    )
-    try:
-        base = f"http://127.0.0.1:{port}"
-        await until_up(base)
-        empty = memory_of(server.pid)
-        games = await make_games(base, rooms)
-        made = memory_of(server.pid)
+async def measure_moves(load: Load, checkout: Checkout) -> Figures:
+    """Play for a while; return what moves cost and how long they took."""
+    async with served(checkout, load.database, load.processes) as server:
+        games = await make_games(server.base, load.maps, load.rooms, load.people)
         tally = Tally()
-        gate, ready = asyncio.Semaphore(AT_ONCE), asyncio.Event()
         scripts = [
-            Script(game, seat, think, tally) for game in games for seat in range(len(game.tokens))
+            Script(game, seat, tally, think=load.think)
+            for game in games
+            for seat in range(len(game.tokens))
         ]
-        tasks = [asyncio.create_task(script.play(port, gate, ready)) for script in scripts]
-        await asyncio.sleep(1 + len(scripts) / 300)
-        start, worked = time.perf_counter(), seconds_of(server.pid)
-        ready.set()
-        await asyncio.sleep(seconds)
-        took = time.perf_counter() - start
-        moves, worked = tally.moves, seconds_of(server.pid) - worked
-        full = memory_of(server.pid)
-        await stop(tasks)
-    finally:
-        server.terminate()
-        await server.wait()
+        await join_all(server.base, scripts)
+        start, before = time.perf_counter(), server.seconds()
+        tasks = [asyncio.create_task(script.play()) for script in scripts]
+        await asyncio.sleep(load.seconds)
+        took, moves = time.perf_counter() - start, tally.moves
+        worked = server.seconds() - before
+        await finish(scripts, tasks)
+        unheard = count_unheard(scripts)
+        await close_all(scripts)
     return {
-        "rooms": rooms,
+        "rooms": load.rooms,
         "players": len(scripts),
-        "seconds": round(took, 1),
         "moves": moves,
         "moves_per_second": round(moves / took),
-        "server_ms_per_move": round(1000 * worked / max(moves, 1), 2),
-        "p50_ms": round(1000 * part(tally.delays, 0.50), 1),
-        "p99_ms": round(1000 * part(tally.delays, 0.99), 1),
-        "new_room_kb": round((made - empty) / rooms),
-        "played_room_kb": round((full - empty) / rooms),
-        "lost": tally.lost,
+        "cpu_ms_per_move": round(1000 * worked / max(moves, 1), 3),
+        "ack_p50_ms": milliseconds(tally.acknowledged, 0.50),
+        "ack_p99_ms": milliseconds(tally.acknowledged, 0.99),
+        "broadcast_p50_ms": milliseconds(tally.broadcast, 0.50),
+        "broadcast_p99_ms": milliseconds(tally.broadcast, 0.99),
+        "lost": tally.lost + unheard,
         "doubled": tally.doubled,
+        "unanswered": sum(bool(script.asked) for script in scripts),
         "refused": len(tally.refused),
+        "cut_off": tally.cut_off,
     }
 
 
-async def stop(tasks: Iterable[asyncio.Task[None]]) -> None:
-    """Stop players; raise what went wrong with any of them."""
+async def finish(scripts: Sequence[Script], tasks: Sequence[asyncio.Task[None]]) -> None:
+    """Let nobody begin another move, hear the answers to the last ones, and stop."""
+    for script in scripts:
+        script.most = -1
+    await asyncio.sleep(SETTLE)
     for task in tasks:
         task.cancel()
-    results: list[object] = await gathered(tasks)
-    for result in results:
-        if isinstance(result, Exception) and not isinstance(result, ConnectionClosed):
+    for result in await asyncio.gather(*tasks, return_exceptions=True):
+        if isinstance(result, Exception):
             raise result
 
 
-async def gathered(tasks: Iterable[Awaitable[None]]) -> list[object]:
-    return list(await asyncio.gather(*tasks, return_exceptions=True))
+async def measure_memory(load: Load, checkout: Checkout) -> Figures:
+    """Play rooms to their hundredth move; return what they keep, and what connections add."""
+    async with served(checkout, load.database, load.processes) as server:
+        first = len(load.maps) * 3
+        await play_to(server, load, first)  # all that is loaded once, maps above all
+        empty = server.memory()
+        scripts: list[Script] = []
+        for start in range(0, load.rooms, ROOMS_AT_ONCE):
+            scripts += await play_to(server, load, min(ROOMS_AT_ONCE, load.rooms - start))
+        await asyncio.sleep(1)
+        played = server.memory()
+        await join_all(server.base, scripts)
+        await asyncio.sleep(1)
+        joined = server.memory()
+        await close_all(scripts)
+    return {
+        "rooms": load.rooms,
+        "connections": len(scripts),
+        "moves_each": round(statistics.mean(script.game.moves for script in scripts), 1),
+        "server_kb": round(empty),
+        "room_kb": round((played - empty) / load.rooms, 1),
+        "connection_kb": round((joined - played) / len(scripts), 1),
+    }
 
 
-def part(values: list[float], share: float) -> float:
-    """Return the value that a share of values do not exceed."""
+async def play_to(server: Running, load: Load, rooms: int) -> list[Script]:
+    """Play new rooms to their hundredth move and leave them."""
+    tally = Tally()
+    games = await make_games(server.base, load.maps, rooms, load.people)
+    scripts = [
+        Script(game, seat, tally, think=0, most=MOVES_FOR_MEMORY)
+        for game in games
+        for seat in range(len(game.tokens))
+    ]
+    await join_all(server.base, scripts)
+    plays = [asyncio.create_task(script.play()) for script in scripts]
+    while not all(game.over or game.moves >= MOVES_FOR_MEMORY for game in games):
+        await asyncio.sleep(0.1)
+        if tally.cut_off:
+            raise SystemExit("the server has cut a player off")
+    for play in plays:
+        play.cancel()
+    await asyncio.gather(*plays, return_exceptions=True)
+    await close_all(scripts)
+    for script in scripts:
+        script.version = 0
+    return scripts
+
+
+def milliseconds(values: Sequence[float], share: float) -> float:
+    """Return the value that a share of values do not exceed, in milliseconds."""
     ordered = sorted(values)
-    return ordered[min(int(share * len(ordered)), len(ordered) - 1)] if ordered else 0.0
+    found = ordered[min(int(share * len(ordered)), len(ordered) - 1)] if ordered else 0.0
+    return round(1000 * found, 1)
+
+
+def median_of(runs: Sequence[Figures]) -> Figures:
+    """Return the median of every figure; of what must not happen, the worst."""
+    worst = {"lost", "doubled", "unanswered", "refused", "cut_off"}
+    return {
+        name: max(each[name] for each in runs)
+        if name in worst
+        else statistics.median(each[name] for each in runs)
+        for name in runs[0]
+    }
 
 
 @click.command()
 @click.option("--rooms", default=200, show_default=True)
+@click.option("--people", default=0, help="People in each room (default: two to four in turn).")
+@click.option("--map", "maps", multiple=True, help="Play this map; may be repeated (default: all).")
 @click.option("--seconds", default=20.0, show_default=True)
 @click.option("--think", default=1.0, show_default=True, help="Mean seconds before a move.")
-def main(rooms: int, seconds: float, think: float) -> None:
+@click.option("--rate", type=float, help="Moves a second in all rooms together; sets --think.")
+@click.option("--memory", is_flag=True, help="Measure memory of rooms and connections instead.")
+@click.option("--database", default="", help="URL or file (default: a new SQLite file).")
+@click.option("--processes", default=1, show_default=True, help="Processes of the server.")
+@click.option("--against", type=click.Path(exists=True, file_okay=False, path_type=Path))
+@click.option("--rounds", default=1, show_default=True, help="Runs of each; medians are reported.")
+def main(
+    rooms: int,
+    people: int,
+    maps: tuple[str, ...],
+    seconds: float,
+    think: float,
+    rate: float | None,
+    memory: bool,
+    database: str,
+    processes: int,
+    against: Path | None,
+    rounds: int,
+) -> None:
     """Report how a server copes with a load."""
-    with tempfile.TemporaryDirectory() as folder:
-        figures = asyncio.run(run(rooms, seconds, think, Path(folder) / "games.sqlite"))
-    for name, value in figures.items():
-        click.echo(f"{name:20}{value}")
-    if figures["lost"] or figures["doubled"]:
+    raise_file_limit()
+    gc.disable()  # else players would at times wait for Python, and seem to wait for the server
+    think = rooms / rate if rate else think
+    load = Load(maps or tuple(map_ids()), rooms, people, think, seconds, database, processes)
+    checkouts = [Checkout(ROOT), *([Checkout(against)] if against else [])]
+    runs: dict[Checkout, list[Figures]] = {each: [] for each in checkouts}
+    for _ in range(rounds):
+        for checkout, found in runs.items():
+            measure = measure_memory if memory else measure_moves
+            found.append(asyncio.run(measure(load, checkout)))
+    report({each.name: median_of(found) for each, found in runs.items()})
+    if any(each.get("lost") or each.get("doubled") for found in runs.values() for each in found):
         raise SystemExit(1)
+
+
+def report(figures: dict[str, Figures]) -> None:
+    """Print the figures side by side."""
+    columns = list(figures.values())
+    click.echo(f"{'':20}" + "".join(f"{name:>14}" for name in figures))
+    for name in columns[0]:
+        click.echo(f"{name:20}" + "".join(f"{each[name]:>14g}" for each in columns))
 
 
 if __name__ == "__main__":

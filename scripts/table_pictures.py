@@ -20,7 +20,7 @@ from branchline.play.match import Match
 from tests.browser.moments import is_on_turn
 from tests.browser.positions import BRUNEL, game_until
 from tests.browser.rooms import sit
-from tests.browser.visiting import SIZES
+from tests.browser.watched_pages import SIZES
 
 FOLDER: Final = ROOT / "docs" / "pictures"
 BOARD: Final = "poland"

@@ -29,7 +29,14 @@ ROOT = Path(__file__).resolve().parent.parent
 PLUGIN = "left_out_tests"
 KEPT = ("src", "tests", "web", "docs", "building", "scripts", "examples", ".github")
 NOT_COPIED = shutil.ignore_patterns("__pycache__", "node_modules", "static", "shots", "*.egg-info")
-QUICK = ("test_layout.py", "test_client_words.py", "test_client_rooms.py", "golden", "perft")
+QUICK = (
+    "test_layout.py",
+    "test_client_words.py",
+    "test_client_rooms.py",
+    "rules",
+    "golden",
+    "perft",
+)
 LEFT_ALONE = ("packaging", "browser")
 """Folders of tests about installing, and those that `--browser` runs."""
 
@@ -61,7 +68,7 @@ def remove_mechanic(root: Path, name: str) -> dict[str, str]:
         raise SystemExit(f"{registry} should name {name} in one line of its own")
     registry.write_text(text.replace(line, ""), encoding="utf-8")
     gone = {}
-    for file in sorted(package.glob("maps/*/map.toml")):
+    for file in sorted(package.glob("maps/**/map.toml")):
         document = tomllib.loads(file.read_text(encoding="utf-8"))
         if uses(document, name):
             gone[file.parent.name] = document["name"]

@@ -95,11 +95,17 @@ def is_allowed(text: str) -> bool:
 
 
 def docstrings(tree: ast.Module) -> set[int]:
-    """Return the texts that stand alone, as docstrings do, and patterns to look for."""
-    silent = [node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)]
+    """Return the texts that stand alone, as docstrings do, patterns to look for, and SQL."""
+    silent: list[ast.AST] = [node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)]
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
     silent += [call.args[0] for call in calls if owner_of(call) in NOT_SHOWN and call.args]
-    return {id(node) for node in silent if isinstance(node, ast.Constant)}
+    silent += [part for call in calls if is_sql(call) for part in ast.walk(call.args[0])]
+    return {id(node) for node in silent if isinstance(node, ast.Constant | ast.JoinedStr)}
+
+
+def is_sql(call: ast.Call) -> bool:
+    """Tell whether something is put into the language of databases: `sa.text` or `sa.DDL`."""
+    return ast.unparse(call.func) in ("sa.text", "sa.DDL")
 
 
 def name_of(call: ast.Call) -> str:
@@ -124,7 +130,7 @@ def prose(source: str) -> list[str]:
         pattern = PHRASE
         if isinstance(node, ast.Call) and node.args and name_of(node) in SHOWING:
             looked_at, pattern = list(parts(node.args[0])), ANY_WORD
-        elif isinstance(node, ast.JoinedStr):
+        elif isinstance(node, ast.JoinedStr) and id(node) not in silent:
             looked_at, pattern = list(parts(node)), BESIDE_A_VALUE
         elif isinstance(node, ast.Constant) and id(node) not in silent:
             looked_at = list(parts(node))

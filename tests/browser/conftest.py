@@ -17,7 +17,7 @@ from branchline.server.app import CLIENT
 from tests.browser import chromium
 from tests.browser.looking import shot
 from tests.browser.serving import Server
-from tests.browser.visiting import PATIENCE_MS, Contexts, Visits
+from tests.browser.watched_pages import PATIENCE_MS, Contexts, Visits
 
 expect.set_options(timeout=PATIENCE_MS)
 FAILED = pytest.StashKey[bool]()

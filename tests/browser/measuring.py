@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
-from tests.browser.visiting import PATIENCE_MS
+from tests.browser.watched_pages import PATIENCE_MS
 
 MEASURE = """\
 async () => {

@@ -25,7 +25,7 @@ from tests.browser.playing import Person
 from tests.browser.positions import BRUNEL, game_until
 from tests.browser.rooms import HUMAN, bot, make_room, sit
 from tests.browser.serving import Server
-from tests.browser.visiting import SIZES, Visits
+from tests.browser.watched_pages import SIZES, Visits
 
 LEAST_SHARE = 55.0
 LEAST_NAME = 9.0

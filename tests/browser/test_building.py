@@ -13,8 +13,8 @@ from tests.browser.pointing import point_at, spot_of
 from tests.browser.positions import Position, game_until
 from tests.browser.rooms import sit
 from tests.browser.serving import Server
-from tests.browser.visiting import Device, Visits
 from tests.browser.waiting import eventually
+from tests.browser.watched_pages import Device, Visits
 
 
 def ways_to_build(match: Match) -> Counter[int]:

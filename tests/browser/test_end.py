@@ -15,7 +15,7 @@ from tests.browser.playing import Person
 from tests.browser.positions import Position, game_until
 from tests.browser.rooms import sit
 from tests.browser.serving import Server
-from tests.browser.visiting import SIZES, Visits
+from tests.browser.watched_pages import SIZES, Visits
 
 LONG = ("Ada", "Maximiliane von Stein"[:20], "WWWWWWWWWWWWWWWWWWWW")
 MORE = (*LONG, "Bartholomäus-Maximil", "Constantinopolitana")

@@ -11,7 +11,7 @@ from branchline import map_ids
 from tests.browser.endings import result_of, scores_of
 from tests.browser.looking import shot
 from tests.browser.playing import Hand, Person
-from tests.browser.visiting import Visits
+from tests.browser.watched_pages import Visits
 
 
 def start(page: Page, which: str) -> None:

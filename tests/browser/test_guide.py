@@ -10,7 +10,7 @@ from tests.browser.playing import CHANGED, Person
 from tests.browser.positions import BRUNEL, game_until
 from tests.browser.rooms import HUMAN, bot, make_room, sit
 from tests.browser.serving import Server
-from tests.browser.visiting import SIZES, Visits
+from tests.browser.watched_pages import SIZES, Visits
 
 MOST_TURNS = 4
 """In so many turns the same advice may be given."""

@@ -10,7 +10,7 @@ from tests.browser.looking import SHOTS, shot, violations
 from tests.browser.rooms import LIGHT
 from tests.browser.serving import Server
 from tests.browser.tasks import long_tasks, longest_task
-from tests.browser.visiting import Contexts, Visits
+from tests.browser.watched_pages import Contexts, Visits
 
 BUSY = "() => { const end = performance.now() + 120; while (performance.now() < end); }"
 

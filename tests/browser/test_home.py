@@ -15,7 +15,7 @@ from tests.browser.finished import finished_game
 from tests.browser.looking import shot, violations
 from tests.browser.rooms import HUMAN, make_room, sit
 from tests.browser.serving import Server
-from tests.browser.visiting import SIZES, Visits
+from tests.browser.watched_pages import SIZES, Visits
 
 SUGGESTED = [which for which in map_ids() if load_map(which).first_game]
 OPEN: dict[str, str] = {"kind": "open"}

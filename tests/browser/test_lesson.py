@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from branchline.play.lessons import lesson_ids, load_lesson
 from tests.browser.looking import violations
 from tests.browser.playing import Hand
-from tests.browser.visiting import SIZES, Visits
+from tests.browser.watched_pages import SIZES, Visits
 
 STEPS = [step.say for step in load_lesson(lesson_ids()[0]).script.steps]
 MEASURED = """\

@@ -16,7 +16,7 @@ from tests.browser.counting import Relay
 from tests.browser.playing import Person
 from tests.browser.rooms import HUMAN, bot, make_room, sit
 from tests.browser.serving import Server
-from tests.browser.visiting import PATIENCE_MS, Visits
+from tests.browser.watched_pages import PATIENCE_MS, Visits
 
 MOST_OF_HOME = 400_000
 MOST_SCRIPT_OF_TABLE = 120_000

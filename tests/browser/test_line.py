@@ -11,8 +11,8 @@ from branchline.maps import map_ids
 from tests.browser.playing import Person
 from tests.browser.rooms import HUMAN, bot, make_room, sit
 from tests.browser.serving import Server
-from tests.browser.visiting import Visits
 from tests.browser.waiting import eventually
+from tests.browser.watched_pages import Visits
 
 RECORDER = """\
 window.attempts = [];

@@ -16,7 +16,7 @@ from tests.browser.looking import shot, violations
 from tests.browser.playing import Person
 from tests.browser.rooms import HUMAN, make_room, sit
 from tests.browser.serving import Server
-from tests.browser.visiting import Visits
+from tests.browser.watched_pages import Visits
 
 LAN = "127.0.0.2"
 

@@ -14,7 +14,7 @@ from tests.browser.pointing import spot_of
 from tests.browser.positions import Position, game_until
 from tests.browser.rooms import sit
 from tests.browser.serving import Server
-from tests.browser.visiting import Visits
+from tests.browser.watched_pages import Visits
 
 FLIGHTS = """\
 window.flights = [];

@@ -13,7 +13,7 @@ from tests.browser.looking import shot
 from tests.browser.playing import Person
 from tests.browser.serving import Server
 from tests.browser.test_games import check_end
-from tests.browser.visiting import Visits
+from tests.browser.watched_pages import Visits
 
 ISLE = Path(__file__).parents[2] / "examples" / "isle.toml"
 BOTS = """

@@ -11,7 +11,7 @@ from tests.browser.looking import shot, violations
 from tests.browser.playing import Person
 from tests.browser.rooms import HUMAN, bot, make_room, sit
 from tests.browser.serving import Server
-from tests.browser.visiting import Device, Visits
+from tests.browser.watched_pages import Device, Visits
 
 OPEN: dict[str, str] = {"kind": "open"}
 

@@ -8,8 +8,8 @@ from tests.browser.looking import shot
 from tests.browser.playing import Person
 from tests.browser.rooms import HUMAN, bot, make_room, sit
 from tests.browser.serving import Server
-from tests.browser.visiting import Visits
 from tests.browser.waiting import eventually
+from tests.browser.watched_pages import Visits
 
 
 def test_people_at_one_screen_never_see_the_others_hand(visits: Visits, server: Server) -> None:

@@ -12,7 +12,7 @@ from tests.browser import chromium
 from tests.browser.looking import violations
 from tests.browser.playing import Person
 from tests.browser.serving import Server
-from tests.browser.visiting import Visits
+from tests.browser.watched_pages import Visits
 
 SITE = "http://games.test"
 

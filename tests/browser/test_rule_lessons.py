@@ -8,7 +8,7 @@ from branchline.mechanics.registry import NAMES
 from tests.browser.looking import violations
 from tests.browser.rooms import HUMAN, bot, make_room
 from tests.browser.serving import Server
-from tests.browser.visiting import Visits
+from tests.browser.watched_pages import Visits
 
 TABLES: tuple[tuple[str, str | None, tuple[int, int]], ...] = (
     ("europe", None, (1440, 900)),

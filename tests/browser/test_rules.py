@@ -10,7 +10,7 @@ from branchline.maps import load_map
 from tests.browser.looking import shot, violations
 from tests.browser.rooms import HUMAN, make_room, sit
 from tests.browser.serving import Server
-from tests.browser.visiting import Visits
+from tests.browser.watched_pages import Visits
 
 BASE_CHAPTERS = 5
 PICTURED = """\

@@ -10,7 +10,7 @@ from tests.browser.moments import has_many_cards
 from tests.browser.positions import game_until
 from tests.browser.rooms import sit
 from tests.browser.serving import Server
-from tests.browser.visiting import Visits
+from tests.browser.watched_pages import Visits
 
 PHONES = {"390×844": (390, 844), "360×740": (360, 740)}
 LEAST_TOUCH = 44

@@ -8,7 +8,7 @@ from tests.browser.looking import shot
 from tests.browser.playing import Person
 from tests.browser.rooms import HUMAN, bot, make_room, sit
 from tests.browser.serving import Server
-from tests.browser.visiting import Visits
+from tests.browser.watched_pages import Visits
 
 
 def test_a_station_is_built(visits: Visits, server: Server) -> None:

@@ -15,8 +15,8 @@ from tests.browser.pointing import point_at
 from tests.browser.rooms import HUMAN, bot, make_room, sit
 from tests.browser.serving import Server
 from tests.browser.tasks import longest_task
-from tests.browser.visiting import Visits
 from tests.browser.waiting import eventually
+from tests.browser.watched_pages import Visits
 
 LONGEST_MS = 100
 

@@ -17,7 +17,7 @@ from tests.browser.pointing import point_at
 from tests.browser.positions import collect, game_until
 from tests.browser.rooms import HUMAN, bot, make_room, sit
 from tests.browser.serving import Server
-from tests.browser.visiting import Visits
+from tests.browser.watched_pages import Visits
 
 MAP = "uk"
 PARAMETERS = load_map(MAP, "advanced").mechanics["technologies"]

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.playing import Person
 from tests.browser.rooms import HUMAN, make_room, sit
 from tests.browser.serving import Server
-from tests.browser.visiting import Visits
+from tests.browser.watched_pages import Visits
 
 HIDE = """\
 (hidden) => {

@@ -12,7 +12,7 @@ from tests.browser.playing import Person
 from tests.browser.positions import BRUNEL, game_until
 from tests.browser.rooms import sit
 from tests.browser.serving import Server
-from tests.browser.visiting import Visits
+from tests.browser.watched_pages import Visits
 
 PAUSE = ("--bot-pause", "0.3", "--undo-seconds")
 LONG, SHORT = 600, 2

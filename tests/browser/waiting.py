@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from tests.browser.visiting import PATIENCE_MS
+from tests.browser.watched_pages import PATIENCE_MS
 
 OFTEN_MS = 50
 

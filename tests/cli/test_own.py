@@ -12,7 +12,6 @@ import click
 import pytest
 from click.testing import Result
 
-from branchline.cli import browser
 from branchline.cli.own_bots import read_own_bots
 from branchline.cli.own_maps import read_own_maps
 from branchline.cli.serve import default_database
@@ -53,7 +52,6 @@ def made(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Settings]:
     (client / "index.html").write_text("<title>branchline</title>")
     monkeypatch.setattr(app, "CLIENT", client)
     monkeypatch.setattr(uvicorn_server, "make_server", make)
-    monkeypatch.setattr(browser, "make_server", make)
     return found
 
 

@@ -17,9 +17,10 @@ from branchline.maps import load_map
 from branchline.maps.readers import purchases_of
 from branchline.mechanics.technologies import EFFECTS
 from branchline.mechanics.technologies.rules import Technologies
+from branchline.play.analysis import TicketState
 from branchline.play.match import Match
 from branchline.play.notation import payment_text
-from branchline.play.tickets import TicketState, TicketStates
+from branchline.play.tickets import TicketStates
 
 from .typed_game import TypedGame, status_of
 

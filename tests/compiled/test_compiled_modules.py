@@ -36,6 +36,21 @@ def test_all_of_the_core_is_compiled() -> None:
 
 
 @pytest.mark.skipif(not BUILT, reason="the engine is not compiled here")
+def test_no_message_is_defined_in_a_compiled_module() -> None:
+    """Compiling drops the options of msgspec's classes: frozen, and how they are written."""
+    sources = [path.parent / source_of(path) for path in BUILT]
+    assert len(sources) > 50
+    defining = [path.name for path in sources if "Struct" in path.read_text(encoding="utf-8")]
+    assert defining == []
+
+
+@pytest.mark.skipif(not BUILT, reason="the engine is not compiled here")
+def test_what_a_server_works_out_after_a_move_is_compiled() -> None:
+    names = ("closed", "game_facts", "ticket_paths", "tickets", "view")
+    assert [name for name in names if not is_compiled(SOURCE / "play" / f"{name}.py")] == []
+
+
+@pytest.mark.skipif(not BUILT, reason="the engine is not compiled here")
 def test_nothing_is_compiled_that_has_no_source() -> None:
     orphans = [path.name for path in BUILT if not (path.parent / source_of(path)).is_file()]
     assert orphans == []

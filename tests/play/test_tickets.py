@@ -17,11 +17,13 @@ from branchline.maps import load_map
 from branchline.maps.readers import displays_of
 from branchline.maps.schema import Leg, MapData
 from branchline.mechanics.technologies.rules import Technologies
+from branchline.play.analysis import TicketState
 from branchline.play.closed import closed_tracks, free_tracks, opened_by, public_state
+from branchline.play.game_facts import GameFacts
 from branchline.play.ticket_paths import joined_path, lent_to
-from branchline.play.tickets import TicketState, ticket_states
+from branchline.play.tickets import ticket_states
 from branchline.play.view import View, view_of
-from branchline.server.seat_analysis import AnalysisCache
+from branchline.server.analysis_cache import AnalysisCache
 from tests.rules.table import Table
 from tests.tables import game_of, tables
 
@@ -217,14 +219,15 @@ def test_what_is_kept_is_what_would_be_found_anew(
     data = load_map(*which[:2])
     dice = Dice(seed)
     s = game.start(dice)
-    cache = AnalysisCache()
+    cache, facts = AnalysisCache(), GameFacts(game)
     before = s
     for move in range(60):
         if s.phase == OVER:
             break
         for seat in range(which[2]):
             view = view_of(game, s, seat)
-            assert cache.of(data, game, view) == AnalysisCache().of(data, game, view)
+            anew = AnalysisCache().of(data, game, facts, view)
+            assert cache.of(data, game, facts, view) == anew
         if move % 7 == 6:  # a move is taken back
             s = before
             continue

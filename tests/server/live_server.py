@@ -36,6 +36,11 @@ def seeded(seed: int) -> Callable[[], int]:
     return lambda: dice.getrandbits(62)
 
 
+def new_database() -> str:
+    """Return the database of a server that is given none; other tests put others here."""
+    return ":memory:"
+
+
 QUICK = Settings(
     bot_pause=0.0,
     bot_processes=1,
@@ -170,6 +175,8 @@ async def run_server(
     """Run a server until the block ends."""
     if database is not None:
         settings = replace(settings, database=str(database))
+    elif settings.database == QUICK.database:
+        settings = replace(settings, database=new_database())
     uvicorn = make_server(settings, "127.0.0.1", port, quiet=True)
     running = asyncio.create_task(uvicorn.serve())
     while not uvicorn.started:

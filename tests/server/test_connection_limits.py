@@ -20,9 +20,9 @@ from branchline.server import connection_limits
 from branchline.server.addresses import CountByAddress, Proxies, counted_as
 from branchline.server.security import HEADERS
 from branchline.server.settings import Settings
+from tests.database.postgres import free_port
 from tests.server.live_server import HUMAN, PATIENCE, QUICK, LiveServer, with_server
 from tests.server.raw_requests import RawAnswer, parsed, post, send_raw
-from tests.server.test_kill import free_port
 
 BRIEF = replace(QUICK, header_seconds=1.0, body_seconds=1.0, answer_seconds=1.0)
 UNASKED = b"GET /api/network HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 50\r\n\r\n"

@@ -18,8 +18,8 @@ import yaml
 from websockets.asyncio.client import connect
 
 from branchline.cli.serve import serve
+from tests.database.postgres import free_port
 from tests.server.live_server import HUMAN, PATIENCE, QUICK, LiveServer, Player, with_server
-from tests.server.test_kill import free_port
 
 DEPLOY: Final = Path(__file__).parents[2] / "deploy"
 

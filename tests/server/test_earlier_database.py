@@ -13,7 +13,8 @@ import pytest
 from branchline.maps import files, load
 from branchline.play.read_record import decode_record
 from branchline.play.replay import replay
-from branchline.server.store import SCHEMA, Store
+from branchline.server.schema import SCHEMA
+from branchline.server.store import Store
 from tests.server.live_server import HUMAN, QUICK, LiveServer, play_out, with_server
 
 EARLIER = Path(__file__).parent / "earlier"
@@ -25,8 +26,10 @@ FINISHED = sorted(name for name in ROOMS if ROOMS[name]["status"] == "over")
 
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
-    """Return a copy of the database that can be written to."""
-    return Path(shutil.copy(EARLIER / "rooms.sqlite", tmp_path))
+    """Return a copy of the database that can be written to, upgraded."""
+    path = Path(shutil.copy(EARLIER / "rooms.sqlite", tmp_path))
+    Store(str(path), upgrade=True).close()
+    return path
 
 
 @pytest.mark.parametrize("name", UNFINISHED)
@@ -89,7 +92,6 @@ def test_a_waiting_room_can_still_be_joined(database: Path) -> None:
 
 
 def test_the_database_is_converted_once(database: Path) -> None:
-    Store(str(database)).close()
     Store(str(database)).close()
     with sqlite3.connect(database) as connection:
         assert connection.execute("SELECT schema FROM about").fetchall() == [(SCHEMA,)]

@@ -15,8 +15,8 @@ import pytest
 
 from branchline.server.log_entries import Played
 from branchline.server.logs import JsonFormatter, Sparing, WithoutRoomIds, log_config
+from tests.database.postgres import free_port
 from tests.server.live_server import HUMAN, QUICK, LiveServer, run_server, with_server
-from tests.server.test_kill import free_port
 
 
 def test_a_server_says_that_it_is_alive_and_ready(monkeypatch: pytest.MonkeyPatch) -> None:

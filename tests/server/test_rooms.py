@@ -12,7 +12,8 @@ import pytest
 from websockets.asyncio.client import connect
 
 from branchline.bots import LEVELS
-from branchline.server.store import Store, StoreError
+from branchline.server.database_address import DatabaseError
+from branchline.server.store import Store
 from tests.server.live_server import (
     GREEDY,
     HUMAN,
@@ -254,19 +255,15 @@ def test_a_database_of_another_version_or_of_something_else_is_left_alone(tmp_pa
     Store(str(path)).close()
     Store(str(path)).close()  # its own it takes again
     with sqlite3.connect(path) as connection:
-        connection.execute("UPDATE about SET schema = 99")
+        connection.execute("UPDATE alembic_version SET version_num = '99'")
     connection.close()
-    with pytest.raises(StoreError, match=r"schema 99, this one reads 2.*--database"):
+    with pytest.raises(DatabaseError, match=r"schema 99, this one reads 3.*--database"):
         Store(str(path))
-    with sqlite3.connect(path) as connection:
-        connection.execute("DROP TABLE about")  # as written before versions were
-    connection.close()
-    Store(str(path)).close()
     other = tmp_path / "other.sqlite"
     with sqlite3.connect(other) as connection:
         connection.execute("CREATE TABLE recipes (name TEXT)")
     connection.close()
-    with pytest.raises(StoreError, match="a database of another program"):
+    with pytest.raises(DatabaseError, match="a database of another program"):
         Store(str(other))
     with sqlite3.connect(other) as connection:
         tables = connection.execute("SELECT name FROM sqlite_master").fetchall()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AsyncExitStack
 from dataclasses import replace
 from typing import Any
 
@@ -131,11 +132,15 @@ def test_who_does_not_say_hello_is_cut_off_and_commands_before_it_are_refused() 
     with_server(scenario, replace(QUICK, hello_seconds=2))
 
 
-def test_too_many_rooms_are_refused() -> None:
+def test_too_many_rooms_with_people_in_them_are_refused() -> None:
     async def scenario(server: LiveServer) -> None:
         body = {"map": "usa", "seats": [HUMAN, HUMAN]}
-        codes = [(await server.http.post("/api/rooms", json=body)).status_code for _ in range(4)]
-        assert codes == [201, 201, 503, 429]
+        async with AsyncExitStack() as there:
+            for _ in range(2):
+                room, tokens = await server.room("usa", HUMAN, HUMAN)
+                await (await there.enter_async_context(server.player(room, tokens[:1]))).next()
+            tries = [await server.http.post("/api/rooms", json=body) for _ in range(2)]
+            assert [each.status_code for each in tries] == [503, 429]
 
     with_server(scenario, replace(QUICK, most_rooms=2, new_rooms_per_minute=3))
 

@@ -20,9 +20,9 @@ from branchline.server import workers
 from branchline.server.bot_moves import BotQuestion
 from branchline.server.log_entries import BotFailed, Played
 from branchline.server.workers import Workers
+from tests.database.postgres import free_port
 from tests.server import bad_bots
 from tests.server.live_server import GREEDY, HUMAN, PATIENCE, QUICK, LiveServer, with_server
-from tests.server.test_kill import free_port
 
 
 def question(bot: str = "greedy") -> BotQuestion:
@@ -38,9 +38,8 @@ def test_a_bot_whose_process_is_killed_is_asked_again_in_another(
     async def scenario(server: LiveServer) -> None:
         name, tokens = await server.room("poland", HUMAN, GREEDY)
         async with server.player(name, tokens) as ann:
-            await ann.until(lambda: ann.actions(0))
-            await ann.act(0, ann.actions(0)[0]["action"])
-            await ann.until(lambda: ann.positions[0]["view"]["has_chosen"][1])
+            # Ann waits: a move of hers meanwhile would have the bot asked anew
+            await ann.until(lambda: ann.positions and ann.positions[0]["view"]["has_chosen"][1])
         log = [stored.entry for stored in server.rooms.live[name].state.log]
         assert not [entry for entry in log if isinstance(entry, BotFailed)]
         bots = {entry.bot for entry in log if isinstance(entry, Played) and entry.seat == 1}

@@ -14,7 +14,7 @@ from typing import Final
 PROJECT: Final = Path(__file__).parent / "project"
 MAP: Final = PROJECT / "coal_mines" / "coal_isle" / "map.toml"
 MAP_ID: Final = "coal_isle"
-SECONDS: Final = 600
+SECONDS: Final = 3600
 PIP: Final = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check")
 FROM_HERE: Final = ("--no-deps", "--no-index", "--no-build-isolation")
 """What the package needs is there already; nothing is fetched."""

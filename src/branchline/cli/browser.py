@@ -8,25 +8,28 @@ import socket
 import sys
 import threading
 from collections.abc import Sequence
-from pathlib import Path
+from http import HTTPStatus
 from typing import Final
 from urllib.parse import urlencode
+from urllib.request import ProxyHandler, build_opener
 
 import click
-from sqlalchemy.exc import SQLAlchemyError
 
 from branchline.cli.own_bots import read_own_bots
 from branchline.cli.own_maps import read_own_maps
-from branchline.cli.serve import default_database, no_database
+from branchline.cli.serve import chosen_database, make_game_server
 from branchline.folders import boards_folder
 from branchline.locales import say
 from branchline.maps import load_map
 from branchline.server.app import has_client
 from branchline.server.catalogue import OwnMap, key_of
+from branchline.server.database_address import read_address
 from branchline.server.settings import Settings
-from branchline.server.uvicorn_server import make_server
+from branchline.server.sole_server import AnotherServer
 
 HOST: Final = "127.0.0.1"
+SECONDS: Final = 10.0
+"""How long a server that runs already may take to answer."""
 USUAL_PORT: Final = 8451
 """Tried first: browsers remember seats and settings by address, and the port is part of it."""
 
@@ -35,34 +38,37 @@ def play_in_browser(
     which: str | None,
     variant: str | None,
     port: int | None,
-    database: Path | None,
+    database: str | None,
     bots: Sequence[str] = (),
     *,
     opening: bool,
     lan_address: str = "",
+    upgrade: bool = False,
 ) -> int:
     """Serve games to this machine until interrupted; return the exit code."""
     maps, own_bots = read_own_maps([which] if which else []), read_own_bots(bots)
     page = first_page(which, variant, maps)
     if not has_client():
         raise click.ClickException(say("client-not-built"))
-    path = database or default_database()
-    path.parent.mkdir(parents=True, exist_ok=True)
+    kept_in = chosen_database(database)
     with listen(port) as door:
         address = f"http://{HOST}:{door.getsockname()[1]}/{page}"
         try:
             settings = Settings(
-                database=str(path),
+                database=kept_in,
+                upgrade=upgrade,
                 own_maps=maps,
                 own_bots=own_bots,
                 boards=boards_folder(),
                 lan_address=lan_address,
             )
-            server = make_server(settings, HOST, 0, quiet=True)
-        except SQLAlchemyError as error:
-            raise no_database(path, error) from None
+            server = make_game_server(settings, HOST, 0, quiet=True)
+        except AnotherServer as another:
+            if not is_there(another.address):
+                raise
+            return visit(f"{another.address}{page}", opening=opening)
         click.echo(say("browser-is-at", address=address))
-        click.echo(say("browser-keeps-games", file=str(path)))
+        click.echo(say("browser-keeps-games", file=read_address(kept_in).shown))
         sys.stdout.flush()
         if opening:
             # The door is open already: the page comes as soon as the server is ready.
@@ -70,6 +76,26 @@ def play_in_browser(
         with contextlib.suppress(KeyboardInterrupt):
             server.run(sockets=[door])
     click.echo(f"\n{say('browser-ends')}")
+    return 0
+
+
+def is_there(address: str) -> bool:
+    """Return whether a server answers at an address."""
+    if not address:
+        return False
+    try:
+        # Never through a proxy: it is on this machine.
+        with build_opener(ProxyHandler({})).open(f"{address}api/options", timeout=SECONDS) as found:
+            return bool(found.status == HTTPStatus.OK)
+    except OSError:
+        return False
+
+
+def visit(address: str, *, opening: bool) -> int:
+    """Open a page of a server that runs already; return the exit code."""
+    click.echo(say("browser-runs-already", address=address))
+    if opening:
+        open_page(address)
     return 0
 
 

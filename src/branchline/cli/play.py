@@ -9,7 +9,7 @@ from typing import Final
 import click
 
 from branchline.cli.help import command, option
-from branchline.cli.serve import ADDRESS
+from branchline.cli.serve import ADDRESS, DATABASE
 from branchline.locales import say
 
 FILE: Final = click.Path(path_type=Path)
@@ -27,7 +27,8 @@ def kinds_of_seats() -> dict[str, str]:
 @click.argument("map", metavar="[MAP]", required=False)
 @option("--variant", metavar="NAME", help="option-variant")
 @option("--port", type=click.IntRange(1, 65535), metavar="N", help="option-play-port")
-@option("--database", type=FILE, metavar="FILE", help="option-play-database")
+@option("--database", type=DATABASE, metavar="FILE", help="option-play-database")
+@option("--upgrade", is_flag=True, help="option-upgrade")
 @option("--bot", "bots", multiple=True, metavar="NAME=SPEC", help="option-own-bot")
 @option("--lan-address", type=ADDRESS, metavar="ADDRESS", help="option-lan-address")
 @option("--no-browser", is_flag=True, help="option-no-browser")
@@ -43,7 +44,8 @@ def play(
     map: str | None,  # noqa: A002 - the word people use
     variant: str | None,
     port: int | None,
-    database: Path | None,
+    database: str | None,
+    upgrade: bool,
     bots: tuple[str, ...],
     lan_address: str | None,
     no_browser: bool,
@@ -63,7 +65,8 @@ def play(
 
         refuse({"--bot": bots or None}, "bots-by-seats")
         browser = {"--port": port, "--database": database, "--lan-address": lan_address}
-        refuse({**browser, "--no-browser": no_browser or None}, "only-in-browser")
+        flags = {"--no-browser": no_browser or None, "--upgrade": upgrade or None}
+        refuse({**browser, **flags}, "only-in-browser")
         options = GameOptions(map, players, seats, names, variant, seed, save, resume, map_file)
         code = play_in_terminal(options)
     else:
@@ -76,6 +79,7 @@ def play(
             *(map, variant, port, database, bots),
             opening=not no_browser,
             lan_address=lan_address or "",
+            upgrade=upgrade,
         )
     if code:
         click.get_current_context().exit(code)

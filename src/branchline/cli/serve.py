@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,6 +18,11 @@ from branchline.cli.help import Run, command, option
 from branchline.folders import GAMES, NAME, boards_folder, games_file
 from branchline.locales import say
 
+if TYPE_CHECKING:
+    from uvicorn import Server
+
+    from branchline.server.settings import Settings
+
 
 def default_database() -> Path:
     """Return where games are kept unless another place is named: the platform's folder for data.
@@ -28,10 +34,60 @@ def default_database() -> Path:
     return earlier if earlier.is_file() and not now.exists() else now
 
 
-def no_database(path: Path, error: Exception) -> click.ClickException:
-    """Return the error that says why games cannot be kept in a file."""
-    problem = getattr(error, "orig", None) or error
-    return click.ClickException(say("not-a-database", file=str(path), problem=str(problem)))
+def no_database(database: str, error: Exception) -> click.ClickException:
+    """Return the error that says why games cannot be kept in a database, without its password."""
+    from branchline.server.database_address import read_address
+
+    address = read_address(database)
+    problem = address.without_secrets(str(getattr(error, "orig", None) or error))
+    text = say("not-a-database", file=address.shown, problem=" ".join(problem.split()))
+    return click.ClickException(text)
+
+
+class DatabaseType(click.ParamType[str]):
+    """A file, or the address of a PostgreSQL database; anything else is refused at once."""
+
+    name = "database"
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """Return what is given, if it can be a database."""
+        from branchline.server.database_address import DatabaseError, read_address
+
+        try:
+            read_address(value)
+        except DatabaseError as error:
+            self.fail(str(error), param, ctx)
+        return value
+
+
+def chosen_database(given: str | None) -> str:
+    """Return where games are kept; the folder of a file is made."""
+    from branchline.server.database_address import read_address
+
+    database = given or str(default_database())
+    file = read_address(database).file
+    if file is not None:
+        Path(file).parent.mkdir(parents=True, exist_ok=True)
+    return database
+
+
+def make_game_server(settings: Settings, host: str, port: int, *, quiet: bool = False) -> Server:
+    """Return a server; before a database is upgraded, somebody at a terminal is asked."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from branchline.server.upgrading import OlderDatabase
+    from branchline.server.uvicorn_server import make_server
+
+    try:
+        return make_server(settings, host, port, quiet=quiet)
+    except OlderDatabase as error:
+        if not sys.stdin.isatty():
+            raise
+        click.echo(str(error))
+        click.confirm(say("upgrade-now"), abort=True)
+        return make_game_server(replace(settings, upgrade=True), host, port, quiet=quiet)
+    except SQLAlchemyError as error:
+        raise no_database(settings.database, error) from None
 
 
 class AddressType(click.ParamType[str]):
@@ -65,7 +121,9 @@ class NetworkType(click.ParamType[str]):
 
 ADDRESS = AddressType()
 NETWORK = NetworkType()
-FILE = click.Path(dir_okay=False, path_type=Path)
+DATABASE = DatabaseType()
+DATABASE_VARIABLE = "BRANCHLINE_DATABASE"
+"""Names the database, too: others on the machine can read a command line."""
 PORT = click.IntRange(0, 65535)
 PROCESSES = click.IntRange(1, 64)
 COUNT = click.IntRange(1)
@@ -81,7 +139,10 @@ def limit(name: str, usual: int) -> Callable[[Run], Run]:
 @command("serve", help="help-serve")
 @option("--host", default="127.0.0.1", show_default=True, help="option-host")
 @option("--port", default=8000, show_default=True, type=PORT, help="option-serve-port")
-@option("--database", type=FILE, help="option-serve-database")
+@option("--database", type=DATABASE, envvar=DATABASE_VARIABLE, help="option-serve-database")
+@option("--upgrade", is_flag=True, help="option-upgrade")
+@option("--processes", default=1, type=PROCESSES, help="option-serve-processes")
+@option("--shared-port", is_flag=True, hidden=True, help="option-serve-processes")
 @option("--map", "maps", multiple=True, metavar="FILE", help="option-own-map")
 @option("--bot", "own_bots", multiple=True, metavar="NAME=SPEC", help="option-own-bot")
 @option("--origin", multiple=True, help="option-origin")
@@ -112,7 +173,10 @@ def limit(name: str, usual: int) -> Callable[[Run], Run]:
 def serve(
     host: str,
     port: int,
-    database: Path | None,
+    database: str | None,
+    upgrade: bool,
+    processes: int,
+    shared_port: bool,
     maps: tuple[str, ...],
     own_bots: tuple[str, ...],
     origin: tuple[str, ...],
@@ -131,18 +195,16 @@ def serve(
 ) -> None:
     """Serve games to browsers until stopped (Ctrl-C)."""
     # Loaded only here: no other command should wait for what a server needs.
-    from sqlalchemy.exc import SQLAlchemyError
-
     from branchline.cli.own_bots import read_own_bots
     from branchline.cli.own_maps import read_own_maps
+    from branchline.server.database_address import read_address
     from branchline.server.settings import Settings
-    from branchline.server.uvicorn_server import make_server
 
     offered, added = read_own_maps(maps), read_own_bots(own_bots)
-    path = database or default_database()
-    path.parent.mkdir(parents=True, exist_ok=True)
+    kept_in = chosen_database(database)
     settings = Settings(
-        database=str(path),
+        database=kept_in,
+        upgrade=upgrade,
         own_maps=offered,
         own_bots=added,
         boards=boards_folder(),
@@ -161,10 +223,17 @@ def serve(
         metrics_host=metrics_host,
         log_format=log_format,
     )
-    try:
-        server = make_server(settings, host, port)
-    except SQLAlchemyError as error:
-        raise no_database(path, error) from None
-    click.echo(say("server-keeps-games", file=str(path)))
+    if processes > 1:
+        from branchline.cli.processes import serve_together
+
+        serve_together(settings, host, port, processes)
+        return
+    server = make_game_server(settings, host, port)
+    click.echo(say("server-keeps-games", file=read_address(kept_in).shown))
     sys.stdout.flush()
-    server.run()
+    if shared_port:
+        from branchline.cli.processes import serve_with_others
+
+        serve_with_others(server, host, port)
+    else:
+        server.run()

@@ -85,6 +85,15 @@ class Display:
         """Return the tracks of others that a seat may use for its tickets."""
         return UsableTracks([], [], 0)
 
+    def path_inputs(self, shown: Shown, seat: int) -> object:
+        """Return all that `missing`, `purchases`, `opens` and `usable_tracks` go by.
+
+        Given the mechanic's part of a view; who owns which track goes without saying. While it
+        stays the same, what was found out about tracks and tickets is not worked out again. None
+        stands for all numbers of all mechanics.
+        """
+        return None
+
     def on_loop(self, game: Game, network: Network, ticket: int) -> bool:
         """Return whether a ticket lies on a loop of the network, where loops count."""
         return False

@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 import json
 
+import msgspec
+
 from branchline.core.state import ASKED, State
 
 
@@ -19,7 +21,7 @@ def state_digest(s: State) -> str:
         s.phase = min(s.phase, ASKED)
         for depth in range(s.depth):
             s.pending[depth] = min(s.pending[depth], ASKED)
-    return fingerprint(s.key())
+    return hashed(msgspec.json.encode(s.key()))  # numbers only: written as `fingerprint` does
 
 
 def is_asked(s: State) -> bool:
@@ -29,5 +31,9 @@ def is_asked(s: State) -> bool:
 
 def fingerprint(values: object) -> str:
     """Return the fingerprint of JSON values; version 1 took that of a state's key as it was."""
-    text = json.dumps(values, separators=(",", ":"))
-    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+    return hashed(json.dumps(values, separators=(",", ":")).encode())
+
+
+def hashed(text: bytes) -> str:
+    """Return the fingerprint of a text."""
+    return hashlib.blake2b(text, digest_size=8).hexdigest()

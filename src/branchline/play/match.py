@@ -23,14 +23,15 @@ from branchline.core.score import Sheet
 from branchline.core.seeds import scramble
 from branchline.core.state import OVER, State
 from branchline.locales import say
-from branchline.maps.build import build_game
 from branchline.maps.readers import marks_of
 from branchline.maps.schema import MapData
 from branchline.mechanics.declaration import TrackMarks
 from branchline.message import Message
 from branchline.play.digest import fingerprint, state_digest
+from branchline.play.game_facts import GameFacts
 from branchline.play.notation import Notation
 from branchline.play.record import write_record
+from branchline.play.shared_games import shared_game
 from branchline.play.telling import Event, read_event, seen_by, tell
 from branchline.play.view import SPECTATOR, View, WrongSeat, no_such_seat, view_of
 
@@ -54,6 +55,16 @@ class Move:
     """Digest of the state after the move."""
 
 
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a move would lead to, worked out but not yet part of a match."""
+
+    before: State
+    """The state that the move was tried on."""
+    after: State
+    move: Move
+
+
 class Match:
     """A game in progress or finished, with everything that happened in it."""
 
@@ -70,8 +81,10 @@ class Match:
     ) -> None:
         """Start a match; a recorded one gives its setup and the hash it had for the rules."""
         self.data: MapData = data
-        self.game: Game = build_game(data, players, first_seat)
-        self.notation: Notation = Notation(data, self.game)
+        shared = shared_game(data, players, first_seat)
+        self.game: Game = shared.game
+        self.notation: Notation = shared.notation
+        self.facts: GameFacts = shared.facts
         self.seed: int = seed
         self.first_seat: int = first_seat
         self.seats: tuple[str, ...] = tuple(seats or default_names(players))
@@ -86,7 +99,7 @@ class Match:
         chance.record()
         chance.watch()
         self.state: State = self.game.start(chance)
-        setup_entry = self._entry(-1, -1, chance)
+        setup_entry = self._entry(self.state, -1, -1, chance)
         self._first_state: str = setup_entry.check
         self.setup: Move = replace(setup_entry, check=self._setup_check())
 
@@ -102,10 +115,10 @@ class Match:
         """Return the digest of the header and of the first state."""
         return fingerprint([self.header(), self._first_state])
 
-    def _entry(self, seat: int, action: int, chance: Chance) -> Move:
-        """Return the entry for what has just been done to the state."""
+    def _entry(self, s: State, seat: int, action: int, chance: Chance) -> Move:
+        """Return the entry for what has just led to a state."""
         events = tuple(read_event(self.notation, raw) for raw in chance.events)
-        return Move(seat, action, tuple(chance.results), events, state_digest(self.state))
+        return Move(seat, action, tuple(chance.results), events, state_digest(s))
 
     def rename(self, seats: Sequence[str]) -> None:
         """Give the players other names."""
@@ -157,6 +170,12 @@ class Match:
         self, action: str | int, seat: int | None = None, chance: Chance | None = None
     ) -> None:
         """Play an action, given by number or in words; an error leaves the match as it was."""
+        self.adopt(self.try_out(action, seat, chance))
+
+    def try_out(
+        self, action: str | int, seat: int | None = None, chance: Chance | None = None
+    ) -> Outcome:
+        """Return what an action leads to; the match stays as it is."""
         if self.over:
             raise IllegalAction(Message("game-is-over"))
         number = self.notation.action(action) if isinstance(action, str) else action
@@ -170,8 +189,14 @@ class Match:
         chance.record()
         chance.watch()
         self.game.apply(s, number, chance)
-        self.state = s
-        self.moves.append(self._entry(acting, number, chance))
+        return Outcome(self.state, s, self._entry(s, acting, number, chance))
+
+    def adopt(self, outcome: Outcome) -> None:
+        """Make a move that was tried out on the state of now part of the match."""
+        if outcome.before is not self.state:
+            raise ValueError(Message("position-has-changed"))
+        self.state = outcome.after
+        self.moves.append(outcome.move)
 
     def illegal(self, text: str) -> IllegalAction:
         """Return the error for an action, which names some that would be legal."""
@@ -181,7 +206,7 @@ class Match:
 
     def view(self, seat: int) -> View:
         """Return what a seat may know."""
-        return view_of(self.game, self.state, seat)
+        return view_of(self.game, self.state, seat, self.facts.all)
 
     @cached_property
     def track_marks(self) -> tuple[TrackMarks, ...]:

@@ -34,6 +34,7 @@ class Notation:
     def __init__(self, data: MapData, game: Game) -> None:
         self.data = data
         self.game = game
+        self._texts: dict[int, str] = {}
 
     @cached_property
     def tracks(self) -> list[str]:
@@ -89,6 +90,12 @@ class Notation:
 
     def text(self, action: int) -> str:
         """Return an action in words."""
+        found = self._texts.get(action)
+        if found is None:
+            found = self._texts[action] = self._make_text(action)
+        return found
+
+    def _make_text(self, action: int) -> str:
         game = self.game
         if not 0 <= action < game.n_actions:
             numbers = {"action": str(action), "last": str(game.n_actions - 1)}

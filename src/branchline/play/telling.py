@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from branchline.core.cards import CARD_NAMES
+from branchline.core.events import EventKind
 from branchline.locales import Argument, message_id, say
 from branchline.play.notation import Notation
 
 HIDDEN: Final = frozenset({"dealt", "drew", "offered"})
 """Secret events that the others are told about, without their numbers; they are not told about any
 other."""
+MOST_EVENTS: Final = 20_000
+"""Events that are kept to be used again, those met last."""
 NAMED, YOU, AGAIN, YOU_AGAIN = "named", "you", "again", "you-again"
 """How the sentence of an event begins (see events.ftl)."""
 
@@ -27,9 +31,14 @@ class Event:
     secret: bool = False
 
 
-def read_event(notation: Notation, raw: Sequence[int]) -> Event:
+def read_event(notation: Notation, raw: tuple[int, ...]) -> Event:
     """Return an event of the engine by names."""
-    kind = notation.game.event_kinds[raw[0]]
+    return event_of(notation.game.event_kinds[raw[0]], raw)
+
+
+@lru_cache(maxsize=MOST_EVENTS)
+def event_of(kind: EventKind, raw: tuple[int, ...]) -> Event:
+    """Return an event; the same things happen in all games, so equal events are one object."""
     numbers = dict(zip(kind.fields, raw[2:], strict=False))
     return Event(kind.name, raw[1], numbers, kind.secret)
 

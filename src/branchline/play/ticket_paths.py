@@ -9,11 +9,12 @@ from typing import Final
 
 from branchline.core.game import Game
 from branchline.core.state import State
-from branchline.maps.readers import displays_of, purchases_of
+from branchline.maps.readers import purchases_of
 from branchline.maps.schema import Leg, MapData
 from branchline.mechanics.base import Display
 from branchline.mechanics.display_parts import UsableTracks
-from branchline.play.closed import free_tracks, gates_of, public_state
+from branchline.play.closed import free_tracks, public_state
+from branchline.play.game_facts import GameFacts
 from branchline.play.view import View
 
 LOCOMOTIVE_WORTH: Final = 2
@@ -35,46 +36,68 @@ class TicketPath:
     """Tracks of others it uses that are still to be borrowed."""
 
 
-Link = tuple[int, int, int, int, frozenset[str]]
-"""A track out of a place: where to, the trains and loans it takes, the track, what it asks for."""
 Step = tuple[int, int, int, int, tuple[int, ...], tuple[str, ...]]
 """A place reached: the cost, the trains, the loans, the place, the tracks, what they ask for."""
+CLOSED: Final = -1
+NOTHING: Final[frozenset[str]] = frozenset()
 
 
 class TicketPaths:
     """The paths that are left to a view's seat."""
 
-    def __init__(self, data: MapData, game: Game, view: View, public: State | None = None) -> None:
+    def __init__(
+        self,
+        data: MapData,
+        game: Game,
+        view: View,
+        public: State | None = None,
+        facts: GameFacts | None = None,
+    ) -> None:
         """Find the tracks; `public` is the view's public state, if it is there already."""
         self.data = data
         self.trains = view.trains[view.seat]
-        self.prices = prices_of(displays_of(game), view)
+        shown = GameFacts(game) if facts is None else facts
+        self.prices = prices_of(shown.selling, view)
         self.worth = LOCOMOTIVE_WORTH
-        self.links: dict[int, list[Link]] = {}
-        own = set(view.owned[view.seat])
         state = public_state(game, view) if public is None else public
-        gates = gates_of(game)
-        for number in own:
-            self.add(number, 0, 0, frozenset())
-        for number in set(free_tracks(game, view, state)) - own:
-            asked = [m.missing(game, state, view.seat, number) for m in gates]
-            names = frozenset(name for each in asked for name in each)
+        n_tracks = len(data.tracks)
+        self.cost_of: list[int] = [CLOSED] * n_tracks
+        """The trains that each track takes."""
+        self.lent: set[int] = set()
+        """Tracks of others that are still to be borrowed."""
+        self.asked: dict[int, frozenset[str]] = {}
+        """What tracks ask to be bought, by track."""
+        self.free: tuple[int, ...] = free_tracks(game, view, state)
+        for number in self.free:
+            names = NOTHING
+            for gate in shown.gates:
+                names = names.union(gate.missing(game, state, view.seat, number))
             if names <= self.prices.keys():
-                self.add(number, self.data.tracks[number].length, 0, names)
+                self.cost_of[number] = data.tracks[number].length
+                if names:
+                    self.asked[number] = names
         self.loans = 0
-        """Tracks of others that may still be borrowed."""
-        for lent in lent_to(game, view, state):
-            self.loans += lent.more
-            for number in lent.now:
-                self.add(number, 0, 0, frozenset())
-            for number in lent.later if lent.more else ():
-                self.add(number, 0, 1, frozenset())
+        """How many of them there may be."""
+        self.usable: list[UsableTracks] = lent_to(game, view, state, shown)
+        for usable in self.usable:
+            self.loans += usable.more
+            if usable.more:
+                for number in usable.later:
+                    if self.cost_of[number] == CLOSED:
+                        self.cost_of[number] = 0
+                        self.lent.add(number)
+        for usable in self.usable:
+            for number in usable.now:
+                self.own(number)
+        for number in view.owned[view.seat]:
+            self.own(number)
+        self.links = shown.links
 
-    def add(self, number: int, trains: int, loans: int, names: frozenset[str]) -> None:
-        """Add a track, in both directions."""
-        track = self.data.tracks[number]
-        self.links.setdefault(track.a, []).append((track.b, trains, loans, number, names))
-        self.links.setdefault(track.b, []).append((track.a, trains, loans, number, names))
+    def own(self, number: int) -> None:
+        """Let a track cost nothing."""
+        self.cost_of[number] = 0
+        self.lent.discard(number)
+        self.asked.pop(number, None)
 
     def of(self, ticket: int) -> TicketPath | None:
         """Return the path for the best leg of a ticket that is joined, or else the nearest one.
@@ -107,18 +130,21 @@ class TicketPaths:
         if not self.prices and not self.loans:
             return self.nearest(leg)
         queue: list[Step] = [(0, 0, 0, place, (), ()) for place in leg.starts]
-        seen: dict[int, list[tuple[int, set[str]]]] = {}
+        seen: dict[int, list[tuple[int, frozenset[str]]]] = {}
         while queue:
             cost, trains, loans, place, path, needs = heapq.heappop(queue)
             if place in leg.ends:
                 return TicketPath(leg.points, trains, path, needs, loans)
             before = seen.setdefault(place, [])
-            if any(fewer <= loans and less.issubset(needs) for fewer, less in before):
+            if is_beaten(before, loans, needs):
                 continue
-            before.append((loans, set(needs)))
-            for to, more, lent, number, names in self.links.get(place, ()):
-                if loans + lent > self.loans:
+            before.append((loans, frozenset(needs)))
+            for to, number in self.links[place]:
+                more = self.cost_of[number]
+                lent = 1 if number in self.lent else 0
+                if more == CLOSED or loans + lent > self.loans:
                     continue
+                names = self.asked.get(number, NOTHING)
                 further = (*path, number) if more else path
                 asked, step = needs, cost + more + LOAN_WORTH * lent
                 if names and not names.issubset(needs):
@@ -143,12 +169,23 @@ class TicketPaths:
                 return TicketPath(leg.points, trains, tuple(path[::-1]))
             if trains > far[place]:
                 continue
-            for to, more, _, number, _ in self.links.get(place, ()):
+            for to, number in self.links[place]:
+                more = self.cost_of[number]
+                if more == CLOSED:
+                    continue
                 if to not in far or trains + more < far[to]:
                     far[to] = trains + more
                     by[to] = (place, number, more)
                     heapq.heappush(queue, (trains + more, to))
         return None
+
+
+def is_beaten(before: list[tuple[int, frozenset[str]]], loans: int, needs: tuple[str, ...]) -> bool:
+    """Return whether a place was reached before with no more loans and purchases."""
+    for fewer, less in before:  # noqa: SIM110 - no generator in the innermost loop
+        if fewer <= loans and less.issubset(needs):
+            return True
+    return False
 
 
 def prices_of(displays: Iterable[Display], view: View) -> dict[str, int]:
@@ -157,11 +194,11 @@ def prices_of(displays: Iterable[Display], view: View) -> dict[str, int]:
     return {thing.name: thing.price for thing in things if thing.left}
 
 
-def lent_to(game: Game, view: View, public: State) -> list[UsableTracks]:
+def lent_to(
+    game: Game, view: View, public: State, facts: GameFacts | None = None
+) -> list[UsableTracks]:
     """Return the tracks of others that may serve the tickets of the view's seat."""
-    lending = [
-        each for each in displays_of(game) if type(each).usable_tracks is not Display.usable_tracks
-    ]
+    lending = (GameFacts(game) if facts is None else facts).lending
     return [each.usable_tracks(game, public, view.seat) for each in lending]
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import msgspec
+from collections.abc import Mapping
+
 from mypy_extensions import i64
 
 from branchline.core.arrays import POW, WORD, vec
@@ -10,59 +11,60 @@ from branchline.core.game import Game
 from branchline.core.graph import Network, network_of
 from branchline.core.score import is_joined, ticket_points
 from branchline.core.state import State
-from branchline.maps.readers import displays_of
 from branchline.maps.schema import MapData
+from branchline.play.analysis import TicketState
 from branchline.play.closed import public_state
-from branchline.play.ticket_paths import TicketPaths, joined_path, lent_to
+from branchline.play.game_facts import GameFacts
+from branchline.play.ticket_paths import TicketPaths, joined_path
 from branchline.play.view import View
 
 
-class TicketState(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How one ticket, kept or on offer, stands for its seat."""
+def ticket_states(
+    data: MapData,
+    game: Game,
+    view: View,
+    facts: GameFacts | None = None,
+    public: State | None = None,
+    known: Mapping[int, TicketState] | None = None,
+) -> tuple[TicketState, ...]:
+    """Return how the tickets of the view's seat stand, those it keeps and those it is offered.
 
-    ticket: int
-    done: bool
-    possible: bool
-    """Whether the tracks and trains that are left can still complete it."""
-    trains: int
-    """Trains that its shortest path still takes; 0 if it is done or impossible."""
-    tracks: tuple[int, ...]
-    """Done: the tracks of a path that joins it; else those its shortest path still lacks."""
-    points: int
-    """What it would score if the game ended now; negative if it would be lost."""
-    legs: tuple[bool, ...]
-    """Which of its legs are joined."""
-    looped: bool = False
-    """Whether it lies on a loop, on maps where that counts."""
-    needs: tuple[str, ...] = ()
-    """What its shortest path asks the seat to buy first."""
-    price: int = 0
-    """What that costs, in locomotives."""
-    loans: int = 0
-    """Tracks of others that its shortest path uses and that are still to be borrowed."""
-
-
-def ticket_states(data: MapData, game: Game, view: View) -> tuple[TicketState, ...]:
-    """Return how the tickets of the view's seat stand, those it keeps and those it is offered."""
-    if not view.tickets and not view.offers:
-        return ()
-    states = TicketStates(data, game, view)
-    kept = [states.state_of(ticket, view.tickets) for ticket in view.tickets]
-    offered = [states.state_of(ticket, (*view.tickets, ticket)) for ticket in view.offers]
-    return (*kept, *offered)
+    Callers that have facts of the game, the view's public state or states of some tickets already
+    may pass them.
+    """
+    found = dict(known or {})
+    tickets = (*view.tickets, *view.offers)
+    if all(ticket in found for ticket in tickets):
+        return tuple(found[ticket] for ticket in tickets)
+    states = TicketStates(data, game, view, facts, public)
+    for ticket in view.tickets:
+        if ticket not in found:
+            found[ticket] = states.state_of(ticket, view.tickets)
+    for ticket in view.offers:
+        if ticket not in found:
+            found[ticket] = states.state_of(ticket, (*view.tickets, ticket))
+    return tuple(found[ticket] for ticket in tickets)
 
 
 class TicketStates:
     """Works out how tickets stand for one view."""
 
-    def __init__(self, data: MapData, game: Game, view: View) -> None:
+    def __init__(
+        self,
+        data: MapData,
+        game: Game,
+        view: View,
+        facts: GameFacts | None = None,
+        public: State | None = None,
+    ) -> None:
         self.data = data
         self.game = game
         self.view = view
-        self.public: State = public_state(game, view)
+        self.facts: GameFacts = GameFacts(game) if facts is None else facts
+        self.public: State = public_state(game, view) if public is None else public
         self.network: Network = network_of(game.board, self.public.owned, view.seat)
-        self.paths = TicketPaths(data, game, view, self.public)
-        self.lent = [number for lent in lent_to(game, view, self.public) for number in lent.now]
+        self.paths = TicketPaths(data, game, view, self.public, self.facts)
+        self.lent = [number for usable in self.paths.usable for number in usable.now]
         self._joined: dict[tuple[int, ...], Network] = {}
 
     def joined(self, tickets: tuple[int, ...]) -> Network:
@@ -87,7 +89,7 @@ class TicketStates:
         points = int(ticket_points(game, label, ticket))
         legs = range(board.first_leg[ticket], board.first_leg[ticket + 1])
         joined = tuple(bool(is_joined(game, label, leg)) for leg in legs)
-        looped = any(each.on_loop(game, self.network, ticket) for each in displays_of(game))
+        looped = any(each.on_loop(game, self.network, ticket) for each in self.facts.looping)
         if points > 0:
             tracks = self.path(ticket, joined, points, label)
             return TicketState(ticket, True, True, 0, tracks, points, joined, looped)

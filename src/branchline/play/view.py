@@ -6,16 +6,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-import msgspec
+from collections.abc import Sequence
 
 from branchline.core.cards import N_CARDS
 from branchline.core.game import Game
 from branchline.core.state import ASKED, FIRST, KEEP, OVER, SECOND, TURN, UNCHOSEN, State
 from branchline.maps.readers import displays_of
+from branchline.mechanics.base import Display
 from branchline.message import Message
+from branchline.play.seat_view import SeatView as SeatView
+from branchline.play.seat_view import View as View
 
 SPECTATOR = -1
 """The seat number of someone who only watches."""
@@ -32,60 +32,11 @@ def no_such_seat(seat: int, players: int) -> WrongSeat:
     return WrongSeat(Message("no-such-seat", {"seat": str(seat), "last": players - 1}))
 
 
-class SeatView(msgspec.Struct, frozen=True):
-    """A position as one seat (or a spectator) may see it; tuples are by seat unless said."""
+def view_of(game: Game, s: State, seat: int, displays: Sequence[Display] | None = None) -> View:
+    """Return what a seat (or `SPECTATOR`) may know of a position.
 
-    seat: int
-    to_act: tuple[int, ...]
-    phase: str
-    starter: int
-    turn: int
-    turns_left: int
-    """Turns left once the last round has begun; -1 before."""
-    passes: int
-    # This seat's own.
-    hand: tuple[int, ...]
-    """Number of each card."""
-    tickets: tuple[int, ...]
-    offers: tuple[int, ...]
-    choice: int
-    """The first tickets chosen, as a mask of the offers, while others still choose; else -1."""
-    open_tracks: tuple[int, ...]
-    """Tracks it might claim, by ownership and the map's rules, cards and trains aside."""
-    # Everybody's.
-    row: tuple[int, ...]
-    """Card in each place of the row; -1 for a gap."""
-    deck_size: int
-    discard: tuple[int, ...]
-    """Number of each card."""
-    shuffles: int
-    hand_sizes: tuple[int, ...]
-    known: tuple[tuple[int, ...], ...]
-    """By seat, number of each card that everybody has seen it take and not yet spend."""
-    ticket_counts: tuple[int, ...]
-    offer_counts: tuple[int, ...]
-    has_chosen: tuple[bool, ...]
-    """Whether each seat has made its first choice."""
-    pile_batches: tuple[int, ...]
-    """Tickets left in the pile, top batch first; nobody knows the order within a batch."""
-    trains: tuple[int, ...]
-    points: tuple[int, ...]
-    """For claimed tracks."""
-    owned: tuple[tuple[int, ...], ...]
-    """By seat, the tracks it has claimed."""
-    mechanics: Mapping[str, Mapping[str, Any]]
-    """What the mechanics have to show, in words a client can use."""
-
-
-class View(SeatView, frozen=True):
-    """A position as one seat may see it, with all that is needed to play it on."""
-
-    slots: tuple[int, ...]
-    """The mechanics' numbers, public by contract."""
-
-
-def view_of(game: Game, s: State, seat: int) -> View:
-    """Return what a seat (or `SPECTATOR`) may know of a position."""
+    Callers that have the game's displays already may pass them.
+    """
     if not SPECTATOR <= seat < game.players:
         raise no_such_seat(seat, game.players)
     seats = range(game.players)
@@ -125,7 +76,7 @@ def view_of(game: Game, s: State, seat: int) -> View:
         owned=tuple(tuple(s.members(s.owned, each)) for each in seats),
         mechanics={
             display.rules.name: shown
-            for display in displays_of(game)
+            for display in (displays_of(game) if displays is None else displays)
             if (shown := display.view(game, s, seat))
         },
         slots=tuple(s.slots),

@@ -16,7 +16,6 @@ from starlette.routing import Route
 from branchline.maps import MapError
 from branchline.play.lessons import lesson_ids, load_lesson
 from branchline.play.record import record_of
-from branchline.server import command_results
 from branchline.server.address_limits import AddressLimits, host_of
 from branchline.server.drawings import FOR_GOOD, PICTURE_POLICY, SVG
 from branchline.server.endpoints import Endpoints, answer, encoded, facts, public, takes_gzip
@@ -37,8 +36,9 @@ from branchline.server.redaction import facts_of
 from branchline.server.refusals import Refusal
 from branchline.server.replays import Replays
 from branchline.server.room import Room
+from branchline.server.room_commands import Posted, TakeSeat
 from branchline.server.rooms import Rooms
-from branchline.server.tokens import new_token
+from branchline.server.tokens import hashed, new_token
 
 MOST_TABLES: Final = 20
 """Open tables that are told of at once."""
@@ -152,10 +152,8 @@ class Api(Endpoints):
         wanted = await self.read(request, Join)
         room = await self.room_of(request)
         token = new_token()
-        async with room.lock:
-            entry = command_results.join(room.state, wanted.name)
-            await room.take_seat(entry, token)
-        return answer(Invitation(entry.seat, token), 201)
+        taken = await self.rooms.carry_out(room, Posted(TakeSeat(wanted.name, hashed(token))))
+        return answer(Invitation(taken.seat, token), 201)
 
     async def play_on(self, request: Request) -> Response:
         """Make a room that goes on from a move of a finished game."""
@@ -206,6 +204,7 @@ class Api(Endpoints):
 
     async def tables(self, _request: Request) -> Response:
         """Tell which rooms wait for somebody to take an open seat."""
+        await self.rooms.find_tables(MOST_TABLES)
         return answer(OpenTables(open_tables(self.rooms.live.values())))
 
 
@@ -242,7 +241,7 @@ def open_tables(rooms: Iterable[Room]) -> tuple[OpenTable, ...]:
     waiting = [
         room
         for room in rooms
-        if room.clients
+        if (room.clients or any(each.seats for each in room.elsewhere.values()))
         and room.state.match is None
         and any(seat.kind == "open" for seat in room.state.seats)
     ]

@@ -7,6 +7,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
@@ -36,12 +38,14 @@ from branchline.server.security import (
     is_allowed_origin,
 )
 from branchline.server.settings import Settings
-from branchline.server.tokens import is_room_id
 
 LOG = logging.getLogger(__name__)
 CLIENT = Path(__file__).parent / "static"
 NO_ROOM = 4404
 """The code a connection to a room that is not there is closed with."""
+UNREADABLE = 4500
+"""That of a room whose log cannot be read."""
+TRY_AGAIN = 1013
 
 
 def has_client(client: Path | None = None) -> bool:
@@ -98,11 +102,20 @@ def make_app(settings: Settings, client: Path | None = None) -> Starlette:
             limits.sockets.leave(host)
 
     async def let_in(socket: WebSocket) -> None:
-        name = socket.path_params["room"]
-        room = await rooms.find(name) if is_room_id(name) else None
+        try:
+            room = await rooms.find(socket.path_params["room"])
+            problem = NO_ROOM
+        except Refusal as refusal:
+            await socket.accept()
+            await socket.send_text(msgspec.json.encode(refusal.to_command("")).decode())
+            await socket.close(UNREADABLE)
+            return
+        except SQLAlchemyError:
+            LOG.exception("the database failed")
+            room, problem = None, TRY_AGAIN
         await socket.accept()
         if room is None:
-            await socket.close(NO_ROOM)
+            await socket.close(problem)
             return
         await Connection(socket, room, rooms, limits).run()
 

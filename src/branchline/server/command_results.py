@@ -1,11 +1,9 @@
 """What a command leads to: new entries for the log of a room, or a refusal.
 
-Nothing here changes a room: the caller stores the entries and then adds them to its state.
+Nothing here changes what is played: the caller stores the entries and then adds them to the state.
 """
 
 from __future__ import annotations
-
-import copy
 
 from branchline.core.chance import Chance, Dice
 from branchline.locales import Message, say_message
@@ -64,20 +62,23 @@ def deal(state: RoomState, chance: Chance) -> Dealt:
 
 
 def act(state: RoomState, seat: int, action: int, seed: int, by: Mover, bot: str = "") -> Played:
-    """Play an action; the chance results it takes come from the seed, or the lesson."""
+    """Play an action; the chance results it takes come from the seed, or the lesson.
+
+    The state keeps what the move leads to, so that adding the entry need not work it out again.
+    """
     match = current_match(state)
     if seat not in match.to_act:
         names = ", ".join(state.seats[each].name for each in match.to_act)
         raise Refusal("out of turn", "refusal-others-to-act", names=names)
-    trial = copy.copy(match)
-    trial.moves = list(match.moves)
+    chance = lesson_chance(state, match, seat, action) or Dice(seed)
     try:
-        trial.play(action, seat, lesson_chance(state, match, seat, action) or Dice(seed))
+        outcome = match.try_out(action, seat, chance)
     except IllegalAction:
         raise Refusal("illegal", "refusal-illegal-action", action=str(action)) from None
-    move = trial.moves[-1]
-    text = match.notation.text(action)
-    return Played(seat, text, move.chance, move.check, by, bot)
+    move = outcome.move
+    entry = Played(seat, match.notation.text(action), move.chance, move.check, by, bot)
+    state.prepared = (entry, outcome)
+    return entry
 
 
 def lesson_chance(state: RoomState, match: Match, seat: int, action: int) -> Chance | None:

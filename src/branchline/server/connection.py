@@ -16,31 +16,26 @@ from branchline.play.notation import Notation
 from branchline.server import command_results
 from branchline.server.address_limits import AddressLimits, host_of
 from branchline.server.bot_moves import Advice
+from branchline.server.command_posts import Unanswered
 from branchline.server.commands import (
     PROTOCOL,
     SPECTATOR_SEAT,
-    Act,
     FromClient,
     Hello,
     Hint,
-    Leave,
     LoggedCommand,
-    Mute,
     Ping,
     Rematch,
-    Rename,
     Say,
-    Start,
-    TakeBack,
-    Undo,
 )
 from branchline.server.decoding import id_of, read
-from branchline.server.log_entries import LogEntry
+from branchline.server.log_entries import Rematched
 from branchline.server.messages import Ack, Hinted, Pong, Refused, Welcome
 from branchline.server.names import check_free, checked_name
 from branchline.server.rate_limits import Bucket
 from branchline.server.refusals import Refusal
 from branchline.server.room import Room
+from branchline.server.room_commands import Posted
 from branchline.server.room_timers import question_to
 from branchline.server.rooms import Rooms
 
@@ -52,8 +47,6 @@ MOST_IGNORED = 200
 """A client that keeps sending too fast is cut off after this many messages."""
 MOST_HINTS = 5
 """Hints a client may ask for at once before their rate counts."""
-NAMELESS = "?"
-"""What spectators are called who gave no name."""
 POLICY, TOO_BIG, FAILED, FELL_BEHIND = 1008, 1009, 1011, 1013
 
 
@@ -82,6 +75,10 @@ class Connection:
             self.unsent.put_nowait(message)
         else:
             self.fell_behind.set()
+
+    def cut_off(self) -> None:
+        """End the connection; the client comes back for what it missed."""
+        self.fell_behind.set()
 
     def answer(self, message: Ack | Hinted | Pong | Refused | Welcome) -> None:
         """Send an answer to this client alone."""
@@ -173,7 +170,8 @@ class Connection:
             return True
         try:
             if isinstance(message, Hint):
-                self.hint(message)
+                async with self.room.lock:
+                    self.hint(message)
             else:
                 with self.rooms.metrics.acknowledgement.time():
                     done = await self.execute(message)
@@ -181,6 +179,8 @@ class Connection:
         except Refusal as refusal:
             self.rooms.metrics.refused.labels(refusal.reason).inc()
             self.refuse(message.id, refusal)
+        except Unanswered:  # whether it was carried out, the client learns by sending it again
+            self.cut_off()
         except SQLAlchemyError:
             LOG.exception("room %s: the database failed", self.room.name)
             self.refuse(message.id, Refusal("unavailable", "refusal-database"))
@@ -194,7 +194,11 @@ class Connection:
         if hello.protocol != PROTOCOL or self.client:
             self.refuse("", Refusal("malformed", "refusal-one-hello", protocol=PROTOCOL))
             return False
-        self.room = await self.rooms.find(self.room.name) or self.room
+        try:
+            self.room = await self.rooms.find(self.room.name, hello.since) or self.room
+        except Refusal as refusal:
+            self.refuse("", refusal)
+            return False
         async with self.room.lock:
             state = self.room.state
             seats = self.room.seats_of(hello.tokens)
@@ -248,51 +252,16 @@ class Connection:
         )
 
     async def execute(self, command: LoggedCommand) -> Ack:
-        """Carry a command out, once."""
+        """Have a command carried out, once, by whichever server owns the room."""
         if command.seat not in self.seats and not (
             isinstance(command, Say) and command.seat == SPECTATOR_SEAT and not self.seats
         ):
             raise Refusal("not your seat")
-        key = f"{command.seat}/{self.client}/{command.id}"
-        async with self.room.lock:
-            known = self.room.state.commands.get(key)
-            if known is not None:
-                return Ack(command.id, known)
-            if not isinstance(command, Act | Undo) and not self.room.chat_limit.take():
-                raise Refusal("too fast", "refusal-too-much-chat")
-            entries = await self.entries_for(command)
-            version = await self.room.commit(entries, key)
-            if isinstance(command, Start):
-                await self.room.deal_if_full()
-        return Ack(command.id, version)
-
-    async def entries_for(self, command: LoggedCommand) -> list[LogEntry]:
-        """Return the entries a command leads to."""
-        state, seat, bot = self.room.state, command.seat, self.settings.stand_in
-        match command:
-            case Act(expected=expected, action=action):
-                seed = self.settings.seed()
-                return [command_results.act_as_person(state, seat, action, expected, seed)]
-            case Undo(expected=expected):
-                return [command_results.undo(state, seat, expected)]
-            case Say(text=text):
-                if seat != SPECTATOR_SEAT:
-                    return [command_results.say(seat, state.seats[seat].name, text)]
-                if self.name:  # somebody may have sat down under it since
-                    check_free(self.name, (holder.name for holder in state.seats))
-                return [command_results.say(seat, self.name or NAMELESS, text)]
-            case Mute(whom=whom, on=on):
-                return [command_results.mute(state, seat, whom, on)]
-            case Rename(name=name):
-                return [command_results.rename(state, seat, name)]
-            case Start():
-                return command_results.start(state, bot)
-            case Leave():
-                return [command_results.leave(state, seat, bot)]
-            case TakeBack():
-                return [command_results.take_back(state, seat)]
-            case Rematch():
-                self.limits.makers.check(self.host)
-                rematched = await self.rooms.rematch(self.room)
-                self.limits.makers.note(self.host, rematched.room)
-                return [rematched]
+        if isinstance(command, Rematch):
+            self.limits.makers.check(self.host)
+        result = await self.rooms.carry_out(self.room, Posted(command, self.client, self.name))
+        if isinstance(command, Rematch):
+            for stored in self.room.state.log[result.version - 1 : result.version]:
+                if isinstance(stored.entry, Rematched):
+                    self.limits.makers.note(self.host, stored.entry.room)
+        return Ack(command.id, result.version)

@@ -14,6 +14,7 @@ from starlette.responses import Response
 
 from branchline.server.address_limits import AddressLimits, host_of
 from branchline.server.addresses import counted_as
+from branchline.server.command_posts import Unanswered
 from branchline.server.content_encoding import best_encoding
 from branchline.server.decoding import read
 from branchline.server.refusals import Refusal
@@ -85,6 +86,8 @@ class Endpoints:
                 return answer(refusal.to_request(), status)
             except ClientDisconnect:  # in the middle of its request: nobody reads the answer
                 return answer(Refusal("malformed", "refusal-broken-off").to_request(), 400)
+            except Unanswered:
+                return answer(Refusal("unavailable").to_request(), 503)
             except SQLAlchemyError:
                 LOG.exception("the database failed")
                 return answer(Refusal("unavailable", "refusal-database").to_request(), 503)
@@ -114,4 +117,5 @@ class Endpoints:
         room = await self.rooms.find(name) if is_room_id(name) else None
         if room is None:
             raise Refusal("unknown room")
-        return room
+        async with room.lock:  # what is read now is what the log says
+            return room

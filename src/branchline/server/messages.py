@@ -12,8 +12,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from branchline.play.closed import Closed
-from branchline.play.tickets import TicketState
+from branchline.play.analysis import Closed, TicketState
 from branchline.play.view import SeatView
 from branchline.server.log_entries import SeatKind
 

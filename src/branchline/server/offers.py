@@ -2,12 +2,49 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Final
+from weakref import WeakKeyDictionary
+
 from branchline.core.actions import BLIND_ACTION, KEEP_ACTION, PASS_ACTION, TICKETS_ACTION
+from branchline.mechanics.display_parts import ActionParts, payment_of
 from branchline.mechanics.display_parts import Payment as PaymentMade
-from branchline.mechanics.display_parts import payment_of
 from branchline.play.notation import Notation
 from branchline.play.view import View
 from branchline.server.messages import Offer, Payment
+
+
+@dataclass(slots=True)
+class Offered:
+    """What was offered in matches that share a notation, to be offered again."""
+
+    claims: dict[int, Offer] = field(default_factory=dict)
+    """By action: nothing in a view changes them."""
+    of_mechanics: dict[int, tuple[ActionParts, Offer]] = field(default_factory=dict)
+    """By action, with what the mechanic said of it."""
+
+
+OFFERED: Final[WeakKeyDictionary[Notation, Offered]] = WeakKeyDictionary()
+
+
+def offers_of(notation: Notation, view: View, actions: Iterable[int]) -> tuple[Offer, ...]:
+    """Return legal actions of the view's seat."""
+    offered = OFFERED.get(notation)
+    if offered is None:
+        offered = OFFERED[notation] = Offered()
+    claims, end = offered.claims, notation.game.mechanic_action
+    found: list[Offer] = []
+    for action in actions:
+        offer = claims.get(action)
+        if offer is None and action >= end:
+            offer = mechanic_offer(notation, view, action, offered)
+        elif offer is None:
+            offer = offer_of(notation, view, action)
+            if action >= notation.game.claim_action:
+                claims[action] = offer
+        found.append(offer)
+    return tuple(found)
 
 
 def offer_of(notation: Notation, view: View, action: int) -> Offer:
@@ -30,14 +67,23 @@ def offer_of(notation: Notation, view: View, action: int) -> Offer:
         track = int(game.track_of[action - game.claim_action])
         payment = payment_of(game, int(game.claim_row(action)))
         return Offer(action, "claim", text, ids={"track": track}, payment=sent(payment))
-    return mechanic_offer(notation, view, action, text)
+    return mechanic_offer(notation, view, action, Offered())
 
 
-def mechanic_offer(notation: Notation, view: View, action: int, text: str) -> Offer:
+def mechanic_offer(notation: Notation, view: View, action: int, offered: Offered) -> Offer:
     """Return an action of a mechanic, by what it says of itself."""
-    owner = notation.game.owner(action)
-    kind, ids, payment, _ = notation.parts(action, view)
-    return Offer(action, kind, text, mechanic=owner.name, ids=ids, payment=sent(payment))
+    parts = notation.parts(action, view)
+    known = offered.of_mechanics.get(action)
+    if known is not None and known[0] is parts:  # the mechanic itself says that it is the same
+        return known[1]
+    offer = Offer(
+        *(action, parts.kind, notation.text(action)),
+        mechanic=notation.game.owner(action).name,
+        ids=parts.ids,
+        payment=sent(parts.payment),
+    )
+    offered.of_mechanics[action] = (parts, offer)
+    return offer
 
 
 def sent(payment: PaymentMade | None) -> Payment | None:

@@ -7,10 +7,14 @@ never passes on an action, a chance result or a digest from the log.
 
 from __future__ import annotations
 
+from typing import Final
+
+import msgspec
+
 from branchline.locales import message_id
 from branchline.play.match import Match
 from branchline.play.telling import Event, seen_by
-from branchline.play.view import SPECTATOR, SeatView, View, view_of
+from branchline.play.view import SPECTATOR, SeatView, View
 from branchline.server.clock import now_ms
 from branchline.server.log_entries import (
     BotFailed,
@@ -36,8 +40,11 @@ from branchline.server.messages import (
     SeatFacts,
     Update,
 )
-from branchline.server.offers import offer_of
+from branchline.server.offers import offers_of
 from branchline.server.room_state import RoomState
+
+SENT_FIELDS: Final = len(SeatView.__struct_fields__)
+"""A view begins with them."""
 
 
 def update_for(state: RoomState, seat: int, since: int, *, whole: bool = False) -> Update:
@@ -54,15 +61,15 @@ def update_for(state: RoomState, seat: int, since: int, *, whole: bool = False) 
 
 def position_for(state: RoomState, match: Match, seat: int) -> Position:
     """Return where the game stands for a seat."""
-    view = view_of(match.game, match.state, seat)
+    view = match.view(seat)
     free = seat != SPECTATOR and not state.seats[seat].played_by
-    analysis = state.analyses.of(match.data, match.game, view)
+    analysis = state.analyses.of(match.data, match.game, match.facts, view)
     actions = match.actions(seat) if free and seat in match.to_act else []
     can_undo = free and state.undo_seat == seat
     bot, bot_at = state.bot_move
     return Position(
         view=sent_view(view),
-        actions=tuple(offer_of(match.notation, view, action) for action in actions),
+        actions=offers_of(match.notation, view, actions),
         can_undo=can_undo,
         undo_left=max(0, bot_at - now_ms()) if can_undo and bot >= 0 else None,
         tickets=analysis.tickets,
@@ -76,11 +83,18 @@ def position_for(state: RoomState, match: Match, seat: int) -> Position:
 
 def sent_view(view: View) -> SeatView:
     """Return what is sent of a view: all but the mechanics' numbers."""
-    return SeatView(**{name: getattr(view, name) for name in SeatView.__struct_fields__})
+    return SeatView(*msgspec.structs.astuple(view)[:SENT_FIELDS])
 
 
 def facts_of(state: RoomState) -> RoomFacts:
-    """Return what everybody may know of a room."""
+    """Return what everybody may know of a room; it is the same until the log goes on."""
+    if state.facts is None or state.facts[0] != state.version:
+        state.facts = (state.version, make_facts(state))
+    return state.facts[1]
+
+
+def make_facts(state: RoomState) -> RoomFacts:
+    """Return what everybody may know of a room, from its state."""
     created = state.created
     waiting = state.match is None
     return RoomFacts(

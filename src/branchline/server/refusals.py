@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from branchline.locales import say
 from branchline.server.http_messages import Problem
 from branchline.server.messages import Detail, Reason, Refused
@@ -19,6 +21,13 @@ class Refusal(Exception):  # noqa: N818 - it names what was wrong
         super().__init__(reason, detail)
         self.reason: Reason = reason
         self.detail = None if detail is None else Detail(detail, args)
+
+    @classmethod
+    def of(cls, reason: Reason, detail: Detail | None) -> Self:
+        """Return a refusal that another server sent."""
+        refusal = cls(reason)
+        refusal.detail = detail
+        return refusal
 
     def __str__(self) -> str:
         reason = say(f"refused-{self.reason.replace(' ', '-')}")

@@ -1,15 +1,18 @@
 """A room while it is in memory: its state, the clients connected to it, and its lock.
 
-Every change goes through `commit`, under the room's lock: entries are stored first, then added to
-the state, then published to all clients.
+Every change goes through `commit`, under the room's lock: entries are added to the state, stored,
+and published to all clients once they are. Whoever reads the state holds the lock, or has waited
+for it: only then it is what the log says. If storing fails, the state is built anew from the log.
+
+Where several servers share a database, only the owner of a room, who has its lease, commits; the
+others follow its log.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
-from contextlib import suppress
-from typing import Protocol
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple, Protocol, TypeAlias
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -26,11 +29,19 @@ from branchline.server.rate_limits import Bucket
 from branchline.server.redaction import update_for
 from branchline.server.room_state import RoomState
 from branchline.server.settings import Settings
-from branchline.server.store import Change, Store
+from branchline.server.store import DUE_UNCHANGED, Change, LeaseLost, Store
 from branchline.server.tokens import hashed
 
+Answers: TypeAlias = Sequence[tuple[int, Callable[[int], bytes]]]
+"""Ids of commands, and how each is answered, given the version it led to."""
+REREAD_SECONDS = (0.05, 0.2, 1.0, 2.0)
+"""How long to wait, each time, before a log is read again that could not be read."""
 HOST_SEAT = -2
 """Stands among the tokens for whoever made the room, who need not have a seat."""
+
+
+def nobody_asks(_game: str) -> None:
+    """Do nothing: there are no other servers."""
 
 
 class Client(Protocol):
@@ -47,6 +58,16 @@ class Client(Protocol):
 
     def send(self, message: bytes) -> None:
         """Put a message on its way, without waiting."""
+
+    def cut_off(self) -> None:
+        """End the connection; the client comes back for what it missed."""
+
+
+class Elsewhere(NamedTuple):
+    """Who is connected to a room at another server."""
+
+    seats: frozenset[int]
+    spectators: int
 
 
 class Room:
@@ -65,8 +86,16 @@ class Room:
         self.settings = settings
         self.tokens = tokens
         self.metrics = metrics or Metrics()
-        undo_pause = settings.undo_seconds if settings.bot_pause else 0.0
-        self.state = RoomState(settings.bot_pause, undo_pause)
+        self.state = self.new_state()
+        self.epoch: int | None = None
+        """That of this server's lease; None if another server owns the room."""
+        self._lost = False
+        self.elsewhere: dict[str, Elsewhere] = {}
+        """Who is there, by other server."""
+        self.due: int | None = None
+        """What the database says of when something is to be done."""
+        self.is_noted_over = False
+        """Whether the database says that the game is over."""
         self.clients: set[Client] = set()
         self.lock = asyncio.Lock()
         self.updated = asyncio.Event()
@@ -75,7 +104,15 @@ class Room:
         """Since when nobody holds a seat."""
         self.idle_since = now_ms()
         self.presence_rounds = PresenceRounds(settings.presence_seconds, self.tell_presence)
+        self.presence_changed: Callable[[str], None] = nobody_asks
+        """Told when a client comes or goes."""
         self.chat_limit = Bucket(settings.chat_per_second, settings.chat_burst)
+
+    def new_state(self) -> RoomState:
+        """Return the state of a room before its first entry."""
+        settings = self.settings
+        undo_pause = settings.undo_seconds if settings.bot_pause else 0.0
+        return RoomState(settings.bot_pause, undo_pause)
 
     def seats_of(self, tokens: Iterable[str]) -> tuple[int, ...]:
         """Return the seats that tokens stand for; wrong ones stand for none."""
@@ -93,41 +130,109 @@ class Room:
         tokens: tuple[tuple[str, int], ...] = (),
         *,
         new: bool = False,
+        answers: Answers = (),
     ) -> int:
-        """Store entries, add them to the state and publish them; return the new version.
+        """Add entries to the state, store them and publish them; return the new version.
 
-        The caller holds the lock. The last entry is the one that answers the command.
+        The caller holds the lock. The last entry is the one that answers the command; `answers`
+        are what servers that asked for it are told.
         """
+        if self.epoch is None or self._lost:
+            raise LeaseLost(self.name)
         version, at = self.state.version, now_ms()
         last = version + len(entries)
         stored = [
             StoredEntry(number, at, entry, command if number == last else None)
             for number, entry in enumerate(entries, version + 1)
         ]
-        was_over = self.state.over
         try:
+            for each in stored:
+                self.state.add(each)
+            told = [(number, answer(last)) for number, answer in answers]
             with self.metrics.database.labels("write").time():
-                await self.store.write(Change(self.name, stored, tokens, new))
-        except SQLAlchemyError:
-            await self.catch_up()
+                await self.write(stored, tokens, new=new, answers=told)
+        except asyncio.CancelledError:  # the server ends
+            self.lose()
+            raise
+        except Exception as error:
+            if isinstance(error, LeaseLost):
+                self.epoch = None
+            if not new:
+                await self.rebuild()
             raise
         self.tokens.update(tokens)
-        for each in stored:
-            self.state.add(each)
-            if isinstance(each.entry, Played):
-                self.metrics.moves.labels(each.entry.by).inc()
+        for entry in entries:
+            if isinstance(entry, Played):
+                self.metrics.moves.labels(entry.by).inc()
         self.publish()
-        if self.state.over and not was_over:
-            await self.store.write(Change(self.name, over=True))
         return last
 
-    async def catch_up(self) -> None:
-        """Add entries that were stored after all, although storing them seemed to fail."""
-        with suppress(SQLAlchemyError):
-            log = await self.store.log_of(self.name)
-            for stored in log[self.state.version :]:
-                self.state.add(stored)
-            self.publish()
+    async def write(
+        self,
+        stored: Sequence[StoredEntry] = (),
+        tokens: tuple[tuple[str, int], ...] = (),
+        *,
+        new: bool = False,
+        answers: Sequence[tuple[int, bytes]] = (),
+    ) -> None:
+        """Store entries that have been added, and what they change about the game."""
+        over, due = self.state.over, self.state.due
+        await self.store.write(
+            Change(
+                game=self.name,
+                entries=stored,
+                tokens=tokens,
+                new=new,
+                over=over and not self.is_noted_over,
+                due=DUE_UNCHANGED if due == self.due else due,
+                epoch=self.epoch,
+                answers=answers,
+            )
+        )
+        self.is_noted_over, self.due = over, due
+
+    async def rebuild(self) -> None:
+        """Build the state anew from the log, when nobody knows how much of a change was stored.
+
+        If that fails as well, the room is lost to this server until somebody asks for it again.
+        """
+        for seconds in (*REREAD_SECONDS, None):
+            try:
+                await self.read(settled=True)
+                break
+            except SQLAlchemyError:
+                if seconds is None:
+                    self.lose()
+                    raise
+                await asyncio.sleep(seconds)
+            except BaseException:
+                self.lose()
+                raise
+        self.publish()
+
+    def lose(self) -> None:
+        """Give the room up: its state may not be what the log says."""
+        self._lost = True
+        for client in list(self.clients):
+            client.cut_off()
+
+    def is_lost(self) -> bool:
+        """Tell whether the room was given up: it has to be loaded again."""
+        return self._lost
+
+    async def read(self, *, settled: bool = False) -> bool:
+        """Read the room from its log; False if there is none."""
+        found = await self.store.game_of(self.name, settled=settled)
+        if found is None or not found.log:
+            return False
+        state = self.new_state()
+        for number, stored in enumerate(found.log, 1):
+            state.add(stored)
+            if number % 20 == 0:
+                await asyncio.sleep(0)  # others may have their turn meanwhile
+        self.state, self.tokens, self.due = state, found.tokens, found.due
+        self.is_noted_over = found.over
+        return True
 
     async def begin(self) -> None:
         """See that every bot is there, and deal if no seat is open; the caller holds the lock."""
@@ -135,16 +240,23 @@ class Room:
         if entries:
             await self.commit(entries)
         await self.deal_if_full()
+        if self.state.over != self.is_noted_over or self.state.due != self.due:
+            await self.write()  # as in a database of an earlier version
 
     async def deal_if_full(self) -> None:
         """Begin the game once no seat is open; the caller holds the lock."""
         if self.state.match is None and not self.state.has_open_seats():
             await self.commit([deal(self.state, Dice(self.settings.seed()))])
 
-    async def take_seat(self, entry: Seated, token: str) -> None:
-        """Let a person take an open seat."""
-        await self.commit([entry], tokens=((hashed(token), entry.seat),))
-        await self.deal_if_full()
+    async def follow(self, entries: Iterable[StoredEntry]) -> None:
+        """Add what the owner has stored; the caller holds the lock."""
+        came = [each for each in entries if each.version > self.state.version]
+        if any(isinstance(each.entry, Seated) for each in came):
+            self.tokens.update(await self.store.tokens_of(self.name))
+        for each in came:
+            self.state.add(each)
+        if came:
+            self.publish()
 
     # Clients
 
@@ -160,6 +272,7 @@ class Room:
         self.publish()
         client.send(msgspec.json.encode(self.presence()))
         self.presence_rounds.changed()
+        self.presence_changed(self.name)
 
     def leave(self, client: Client) -> None:
         """Remove a client."""
@@ -168,11 +281,30 @@ class Room:
         for seat in client.seats:
             if not self.is_connected(seat):
                 self.left_at[seat] = now_ms()
+            if not self.is_here(seat):
+                self.state.analyses.forget(seat)
+        self.publish()
+        self.presence_rounds.changed()
+        self.presence_changed(self.name)
+
+    def others_changed(self, elsewhere: dict[str, Elsewhere]) -> None:
+        """Note who is at other servers now."""
+        before = {seat for seat in range(len(self.state.seats)) if self.is_connected(seat)}
+        self.elsewhere = elsewhere
+        for seat in range(len(self.state.seats)):
+            if self.is_connected(seat):
+                self.left_at.pop(seat, None)
+            elif seat in before:
+                self.left_at[seat] = now_ms()
         self.publish()
         self.presence_rounds.changed()
 
     def is_connected(self, seat: int) -> bool:
-        """Return whether a connected client holds a seat."""
+        """Return whether a connected client holds a seat, at any server."""
+        return self.is_here(seat) or any(seat in each.seats for each in self.elsewhere.values())
+
+    def is_here(self, seat: int) -> bool:
+        """Return whether a client connected to this server holds a seat."""
         return any(seat in client.seats for client in self.clients)
 
     def publish(self) -> None:
@@ -200,4 +332,5 @@ class Room:
     def presence(self) -> Presence:
         """Return which seats are connected, and how many only watch."""
         seats = tuple(self.is_connected(seat) for seat in range(len(self.state.seats)))
-        return Presence(seats, sum(not client.seats for client in self.clients))
+        elsewhere = sum(each.spectators for each in self.elsewhere.values())
+        return Presence(seats, elsewhere + sum(not client.seats for client in self.clients))

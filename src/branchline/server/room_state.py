@@ -1,7 +1,7 @@
 """The state of a room: what its log adds up to, entry by entry.
 
-It changes only through `add`, and `add` is given only entries that are stored already. So what is
-in memory is always what the log says, after a crash as before it.
+It changes only through `add`, so what is in memory is always what the log says, after a crash as
+before it.
 """
 
 from __future__ import annotations
@@ -14,10 +14,11 @@ from branchline.core.state import FIRST, State
 from branchline.locales import say
 from branchline.maps import MapData, load_map
 from branchline.maps.same_rules import accepted_hashes
-from branchline.play.match import Match
+from branchline.play.match import Match, Outcome
 from branchline.play.record import RecordError
 from branchline.play.replay import play_move
 from branchline.play.telling import Event
+from branchline.server.analysis_cache import AnalysisCache
 from branchline.server.catalogue import key_of, load_carried
 from branchline.server.clock import CLOCK
 from branchline.server.log_entries import (
@@ -37,7 +38,7 @@ from branchline.server.log_entries import (
     TimedOut,
     Undone,
 )
-from branchline.server.seat_analysis import AnalysisCache
+from branchline.server.messages import RoomFacts
 
 FIRST_TURN = -1
 """The turn, for the clock, in which all choose their first tickets."""
@@ -83,10 +84,14 @@ class RoomState:
         self.timed_out_turn: int | None = None
         """The turn that took too long."""
         self.analyses = AnalysisCache()
+        self.facts: tuple[int, RoomFacts] | None = None
+        """What everybody may know of the room, and at which version."""
         self._data: MapData | None = None
         self.map_key = ""
         """What pages and requests call the map."""
         self._match: Match | None = None
+        self.prepared: tuple[Played, Outcome] | None = None
+        """The entry of a move that is being stored, and what it leads to."""
         self._undoable: list[State] = []
         self._undos: Counter[tuple[int, int]] = Counter()
         self._turns: dict[int, int] = {}
@@ -168,6 +173,12 @@ class RoomState:
                 pause = self.undo_pause if self.undo_seat >= 0 else self.bot_pause
                 return seat, self.changed_at + int(pause * 1000)
         return -1, 0
+
+    @property
+    def due(self) -> int | None:
+        """When a bot or the clock has something to do, whoever is there; None for never."""
+        seat, at = self.bot_move
+        return at if seat >= 0 else self.deadline
 
     def has_open_seats(self) -> bool:
         """Return whether somebody may still join."""
@@ -265,8 +276,12 @@ class RoomState:
             raise RecordError(position, "the game has not been dealt")
         before = self._match.state
         last = self._match.moves[-1].seat if self._match.moves else -1
-        play_move(self._match, entry, position)
-        check_digest(self._match.moves[-1].check, entry.check, position)
+        prepared, self.prepared = self.prepared, None
+        if prepared is not None and prepared[0] is entry and prepared[1].before is before:
+            self._match.adopt(prepared[1])
+        else:
+            play_move(self._match, entry, position)
+            check_digest(self._match.moves[-1].check, entry.check, position)
         events = self._match.moves[-1].events
         self.events[version] = events
         # A move that tells its seat nothing new can be taken back.

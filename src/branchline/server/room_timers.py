@@ -24,6 +24,7 @@ from branchline.server.log_entries import (
 from branchline.server.refusals import Refusal
 from branchline.server.room import Room
 from branchline.server.settings import SIMPLE_BOT
+from branchline.server.store import LeaseLost
 from branchline.server.tokens import hashed
 from branchline.server.workers import Workers
 
@@ -73,8 +74,8 @@ def next_task(room: Room) -> TimedTask | None:
 
 
 async def run_timers(room: Room, workers: Workers) -> None:
-    """Carry out what is due in a room until its game is over."""
-    while not room.state.over:
+    """Carry out what is due in a room until its game is over, or another server owns it."""
+    while not room.state.over and room.epoch is not None and not room.is_lost():
         room.updated.clear()
         task = next_task(room)
         wait = None if task is None else (task.at - now_ms()) / 1000
@@ -84,6 +85,8 @@ async def run_timers(room: Room, workers: Workers) -> None:
             continue
         try:
             await carry_out(room, workers, task)
+        except LeaseLost:
+            return
         except Refusal as refusal:  # somebody was faster
             LOG.debug("a timed task came too late: %s", refusal)
         except Exception:  # such as a full disk: the room must not stand still forever
@@ -136,7 +139,7 @@ async def carry_out(room: Room, workers: Workers, task: TimedTask) -> None:
         bot = SIMPLE_BOT
         action = question.legal[Dice(question.seed).below(len(question.legal))]
     async with room.lock:
-        if state.changed != changed:
+        if room.state is not state or state.changed != changed:
             return
         if task.by == "clock" and state.timed_out_turn != state.turn:
             entries.insert(0, TimedOut(task.seat, state.turn))

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 
 import msgspec
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from branchline.bots import BOTS
-from branchline.core.chance import ChanceError
 from branchline.locales import say
 from branchline.maps import MapError
 from branchline.play.lessons import lesson_ids, load_lesson
-from branchline.play.record import RecordError
 from branchline.server.board_makers import BoardMakers
 from branchline.server.catalogue import Catalogue, text_of
 from branchline.server.clock import now_ms
+from branchline.server.cluster import Cluster
+from branchline.server.command_posts import CommandPosts, Unanswered
+from branchline.server.database_address import IN_MEMORY, read_address
 from branchline.server.drawings import Drawings
 from branchline.server.finished_games import entries_until
 from branchline.server.http_messages import Invitation, NewRoom, NewSeat, PlayOn, RoomMade
@@ -26,13 +30,26 @@ from branchline.server.metrics import Metrics
 from branchline.server.names import checked_name, names_for
 from branchline.server.refusals import Refusal
 from branchline.server.room import HOST_SEAT, Room
+from branchline.server.room_commands import Posted, Result, RoomCommands
 from branchline.server.room_timers import next_task, run_timers
 from branchline.server.settings import Settings
-from branchline.server.store import Store
-from branchline.server.tokens import hashed, new_room_id, new_token
+from branchline.server.sleeping_rooms import due_games, remove_old_rooms, trying
+from branchline.server.sole_server import SoleServer
+from branchline.server.store import LeaseLost, Store
+from branchline.server.tokens import hashed, is_room_id, new_room_id, new_token
 from branchline.server.workers import Workers
 
 LOG = logging.getLogger(__name__)
+
+FIRST_EPOCH = 1
+ATTEMPTS = 3
+"""How often a command is tried while its room changes hands, or the database its connections."""
+SLEEP_AT_ONCE = 50
+WAKE_SECONDS = 1.0
+WAKE_AT_ONCE = 10
+SOON_MS = 30_000
+"""A room that has something to do within this time need not go to sleep."""
+REMOVE_SECONDS = 3600.0
 
 
 class Rooms:
@@ -40,7 +57,15 @@ class Rooms:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(settings.database)
+        file = read_address(settings.database).file
+        self.sole = SoleServer(file) if file not in (None, IN_MEMORY) else None
+        try:
+            self.store = Store(
+                settings.database, server=secrets.token_urlsafe(9), upgrade=settings.upgrade
+            )
+        except BaseException:
+            self.close_file()
+            raise
         self.workers = Workers(settings)
         self.metrics = Metrics()
         self.catalogue = Catalogue(settings.own_maps)
@@ -49,25 +74,63 @@ class Rooms:
         self.live: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._timers: dict[str, asyncio.Task[None]] = {}
-        self._forgetting: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self._unreadable: set[str] = set()
+        self.commands = RoomCommands(self.rematch)
+        self.cluster: Cluster | None = None
+        if self.store.address.is_shared:
+            posts = CommandPosts(self.store, self.commands, self.find)
+            self.cluster = Cluster(self.store, self.live, posts, self.own)
 
     async def open(self) -> None:
-        """Load the unfinished rooms, so that their bots and clocks go on."""
-        self._forgetting = asyncio.create_task(self._forget_idle_rooms())
+        """Begin to wake rooms in which something is due; none is read before."""
+        if self.cluster is not None:
+            await self.cluster.open()
+        regularly = (self._let_idle_rooms_sleep, self._wake_due_rooms, self._remove_old_rooms)
+        self._tasks = [asyncio.create_task(each()) for each in regularly]
         for key in self.catalogue.offered:
             self.board_makers.ask(key)
-        for name in await self.store.unfinished():
-            await self.find(name)
 
     async def close(self) -> None:
         """Stop all tasks; the logs are stored already."""
-        tasks = [task for task in (self._forgetting, *self._timers.values()) if task is not None]
+        tasks = [*self._tasks, *self._timers.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        if self.cluster is not None:
+            await self.cluster.close()
         await self.board_makers.close()
         self.workers.close()
         self.store.close()
+        self.close_file()
+
+    def close_file(self) -> None:
+        """Let another server have the file of the database."""
+        if self.sole is not None:
+            self.sole.close()
+
+    async def carry_out(self, room: Room, posted: Posted) -> Result:
+        """Have a command carried out by whichever server owns the room.
+
+        Raises a `Refusal`, or `Unanswered` if nobody knows whether it was.
+        """
+        for _ in range(ATTEMPTS):
+            if room.is_lost():
+                break
+            if room.epoch is None:
+                if self.cluster is None:
+                    break
+                return (await self.cluster.forward(room, posted)).checked()
+            try:
+                result, _ = await self.commands.carry_out(room, posted)
+            except LeaseLost:
+                continue
+            except DBAPIError as error:  # it was not stored: a new connection may serve
+                if room.is_lost() or not error.connection_invalidated:
+                    raise
+            else:
+                return result
+        raise Unanswered
 
     async def create(self, wanted: NewRoom) -> RoomMade:
         """Make a room as asked; return it with the tokens of its people's seats."""
@@ -105,12 +168,15 @@ class Rooms:
 
     async def _make(self, entries: list[LogEntry], tokens: tuple[tuple[str, int], ...]) -> Room:
         if len(self.live) >= self.settings.most_rooms:
+            await self.sleep(self.idle_rooms()[:SLEEP_AT_ONCE])
+        if len(self.live) >= self.settings.most_rooms:
             raise Refusal("unavailable", "refusal-too-many-rooms")
         room = Room(new_room_id(), self.store, self.settings, {}, self.metrics)
+        room.epoch = FIRST_EPOCH
         async with room.lock:
             await room.commit(entries, tokens=tokens, new=True)
-            await room.begin()
         self._add(room)
+        await self._begin(room)
         return room
 
     async def rematch(self, room: Room) -> Rematched:
@@ -127,60 +193,122 @@ class Rooms:
         again = await self._make([created], tuple(room.tokens.items()))
         return Rematched(again.name)
 
-    async def find(self, name: str) -> Room | None:
-        """Return a room by its name, from memory or from its log; None if there is none."""
-        if name in self.live:
-            self.live[name].idle_since = now_ms()  # whoever asks has a while to come in
-            return self.live[name]
-        if name not in self._loading:
-            self._loading[name] = asyncio.create_task(self._load(name))
-        try:
-            return await self._loading[name]
-        finally:
-            self._loading.pop(name, None)
+    async def find(self, name: str, since: int = 0) -> Room | None:
+        """Return a room by its name, from memory or from its log; None if there is none.
+
+        A client may have seen `since` elsewhere: this server has it, too, before it goes on.
+        Raises a `Refusal` if the room cannot be read.
+        """
+        room = self.live.get(name)
+        if room is None or room.is_lost():
+            if room is not None:
+                self.forget(room)
+            if name not in self._loading:
+                self._loading[name] = asyncio.create_task(self._load(name))
+            try:
+                room = await asyncio.shield(self._loading[name])
+            finally:
+                self._loading.pop(name, None)
+        if room is None:
+            return None
+        room.idle_since = now_ms()  # whoever asks has a while to come in
+        if self.cluster is not None and since > room.state.version:
+            await self.cluster.catch_up({name})
+        return room
+
+    async def find_tables(self, most: int) -> None:
+        """Load some rooms in which people wait for others, at other servers."""
+        if self.cluster is not None:
+            for name in await self.cluster.presence.tables(most):
+                await self.find(name)
 
     async def _load(self, name: str) -> Room | None:
-        with self.metrics.database.labels("read").time():
-            log = await self.store.log_of(name)
-        if not log:
+        if not is_room_id(name):
             return None
-        tokens = await self.store.tokens_of(name)
-        room = Room(name, self.store, self.settings, tokens, self.metrics)
+        epoch: int | None = FIRST_EPOCH
+        if self.cluster is not None:
+            epoch = await self.cluster.leases.take(name)
+        room = Room(name, self.store, self.settings, {}, self.metrics)
         try:
-            for number, stored in enumerate(log, 1):
-                room.state.add(stored)
-                if number % 20 == 0:
-                    await asyncio.sleep(0)  # others may have their turn meanwhile
-        except (RecordError, ChanceError, MapError) as error:
-            LOG.error("room %s cannot be read: %s", name, error)
-            return None
-        async with room.lock:
-            await room.begin()
-        self._add(room)
+            if not await room.read():
+                return None
+            room.epoch = epoch
+            self._add(room)
+            await self._begin(room)
+        except SQLAlchemyError:
+            self.forget(room)
+            raise
+        except Exception as error:  # whatever is wrong with one room, the others go on
+            self.forget(room)
+            if name not in self._unreadable:
+                LOG.exception("room %s cannot be read", name)
+            self._unreadable.add(name)
+            raise Refusal("unavailable", "refusal-unreadable") from error
+        self._unreadable.discard(name)
         return room
+
+    async def own(self, room: Room, epoch: int) -> None:
+        """Go on with a room that another server has left."""
+        async with room.lock:
+            await room.read()
+            room.epoch = epoch
+            room.publish()
+        await self._begin(room)
+
+    async def _begin(self, room: Room) -> None:
+        """See that a room goes on, if it is this server's."""
+        if room.epoch is None:
+            return
+        try:
+            async with room.lock:
+                await room.begin()
+        except LeaseLost:
+            return
+        self._run_timers(room)
 
     def _add(self, room: Room) -> None:
         self.live[room.name] = room
         self.catalogue.bring(room.state.data)
         self.board_makers.ask(room.state.map_key)
-        if not room.state.over:
-            task = asyncio.create_task(run_timers(room, self.workers))
-            self._timers[room.name] = task
-            task.add_done_callback(lambda done: self._timers_ended(room.name, done))
+        if self.cluster is not None:
+            room.presence_changed = self.cluster.presence_changed
+            self.cluster.came(room)
 
-    def _timers_ended(self, name: str, done: asyncio.Task[None]) -> None:
-        if self._timers.get(name) is done:
-            del self._timers[name]
+    def _run_timers(self, room: Room) -> None:
+        if room.state.over or room.name in self._timers:
+            return
+        task = asyncio.create_task(run_timers(room, self.workers))
+        self._timers[room.name] = task
+        task.add_done_callback(lambda done: self._timers_ended(room, done))
 
-    async def _forget_idle_rooms(self) -> None:
-        """From time to time, remove rooms from memory that are idle and have no timer running."""
-        while True:
-            await asyncio.sleep(self.settings.idle_seconds / 4)
-            long_ago = now_ms() - self.settings.idle_seconds * 1000
-            for room in list(self.live.values()):
-                idle = not room.clients and room.idle_since < long_ago
-                if idle and next_task(room) is None and not room.lock.locked():
-                    self.forget(room)
+    def _timers_ended(self, room: Room, done: asyncio.Task[None]) -> None:
+        if self._timers.get(room.name) is done:
+            del self._timers[room.name]
+            if room.epoch is not None and not done.cancelled() and not room.is_lost():
+                self._run_timers(room)  # it became this server's again meanwhile
+
+    # Sleeping and waking
+
+    def idle_rooms(self, seconds: float = 0.0) -> list[Room]:
+        """Return the rooms without anybody, or anything to do soon, for so long; oldest first."""
+        now = now_ms()
+        idle = [
+            room
+            for room in self.live.values()
+            if not room.clients
+            and room.idle_since <= now - seconds * 1000
+            and not room.lock.locked()
+            and ((task := next_task(room)) is None or task.at > now + SOON_MS)
+        ]
+        return sorted(idle, key=lambda room: room.idle_since)
+
+    async def sleep(self, rooms: Sequence[Room]) -> None:
+        """Remove rooms from memory; they wake when somebody comes or something is due."""
+        epochs = {room.name: room.epoch for room in rooms if room.epoch is not None}
+        for room in rooms:
+            self.forget(room)
+        if self.cluster is not None:
+            await self.cluster.leases.give_back(epochs)
 
     def is_at_work(self, name: str) -> bool:
         """Tell whether a room is in memory and its game not over."""
@@ -189,10 +317,44 @@ class Rooms:
 
     def forget(self, room: Room) -> None:
         """Remove a room from memory; it can be loaded again."""
-        self.live.pop(room.name, None)
-        task = self._timers.pop(room.name, None)
-        if task is not None:
-            task.cancel()
+        if self.live.get(room.name) is room:
+            del self.live[room.name]
+            task = self._timers.pop(room.name, None)
+            if task is not None:
+                task.cancel()
+            room.presence_changed(room.name)
+
+    async def _let_idle_rooms_sleep(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.idle_seconds / 4)
+            with trying("sleep"):
+                await self.sleep(self.idle_rooms(self.settings.idle_seconds))
+
+    async def _wake_due_rooms(self) -> None:
+        """Wake rooms in which a bot or a clock is due, also after a restart."""
+        while True:
+            with trying("waking"):
+                due = await due_games(self.store, now_ms())
+                asleep = [name for name in due if name not in self.live]
+                for name in asleep[:WAKE_AT_ONCE]:
+                    if name not in self._unreadable:
+                        await self._wake(name)
+            await asyncio.sleep(WAKE_SECONDS)
+
+    async def _wake(self, name: str) -> None:
+        with suppress(Refusal):
+            room = await self.find(name)
+            if room is not None and not room.clients and next_task(room) is None:
+                await self.sleep([room])
+
+    async def _remove_old_rooms(self) -> None:
+        """Remove rooms that nobody has come back to for very long."""
+        settings = self.settings
+        while True:
+            with trying("removal"):
+                days = settings.unstarted_days, settings.abandoned_days
+                await remove_old_rooms(self.store, now_ms(), *days, awake=self.live)
+            await asyncio.sleep(REMOVE_SECONDS)
 
     def first_entry(self, wanted: NewRoom) -> Created:
         """Return the first entry of a room that was asked for; refuse what cannot be."""

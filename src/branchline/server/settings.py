@@ -26,8 +26,10 @@ def secret_seed() -> int:
 class Settings:
     """The settings of a server; the defaults suit a person's own machine."""
 
-    database: str = ":memory:"
-    """Path of the SQLite file."""
+    database: str = field(default=":memory:", repr=False)
+    """Path of an SQLite file, or address of a PostgreSQL database; it may hold a password."""
+    upgrade: bool = False
+    """Whether a database of an earlier version may be upgraded."""
     origins: tuple[str, ...] = ()
     """Further origins that browsers may connect from; the server's own always may."""
     hosts: tuple[str, ...] = ()
@@ -63,7 +65,7 @@ class Settings:
     undo_seconds: float = 5.0
     """How long a bot waits while a person could still take a move back, if bots pause at all."""
     most_rooms: int = 2000
-    """Unfinished rooms there may be at once."""
+    """Rooms that may be awake at once; those that sleep do not count."""
     message_bytes: int = 8192
     """The largest message or request body a client may send."""
     messages_per_second: float = 20.0
@@ -108,6 +110,10 @@ class Settings:
     """How often the people of a room are told who is there, at most."""
     idle_seconds: float = 600.0
     """After so long without anybody or anything to do, a room leaves the memory."""
+    unstarted_days: float = 30.0
+    """A room whose game has not begun is removed after so long without a sign of life."""
+    abandoned_days: float = 365.0
+    """As is an unfinished game; finished ones are kept."""
     seed: Callable[[], int] = secret_seed
     choose: Callable[[BotQuestion], int] = choose
     """How a worker process finds a bot's move."""

@@ -1,7 +1,11 @@
-"""Where the logs are kept: an SQLite file in WAL mode, written by one thread.
+"""Where the logs are kept: an SQLite file in WAL mode or PostgreSQL, written by one thread.
 
 `write` returns when what it was given is on the disk. Writes that arrive while another is under
 way are committed together, so that many rooms share the cost of reaching the disk.
+
+On PostgreSQL a change of a room is written only with the room's lease: its epoch is checked in the
+same transaction. What others need to know is notified by that transaction, too; notifications carry
+ids and versions only.
 """
 
 from __future__ import annotations
@@ -11,46 +15,37 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.pool import StaticPool
+from sqlalchemy.exc import SQLAlchemyError
 
-from branchline.locales import say
+from branchline.server.database_address import IN_MEMORY, read_address
+from branchline.server.engines import make_engine, write_ahead
 from branchline.server.log_entries import LogEntry, StoredEntry
-from branchline.server.schema_1 import from_schema_1
+from branchline.server.schema import COMMANDS, ENTRIES, GAMES, LEASES, TOKENS
+from branchline.server.upgrading import prepare_database
 
-SCHEMA = 2
-"""Raised whenever what is stored changes so that other versions cannot read it."""
-META = sa.MetaData()
-ABOUT = sa.Table("about", META, sa.Column("schema", sa.Integer, primary_key=True))
-GAMES = sa.Table(
-    "games",
-    META,
-    sa.Column("id", sa.String, primary_key=True),
-    sa.Column("over", sa.Boolean, nullable=False),
-)
-ENTRIES = sa.Table(
-    "entries",
-    META,
-    sa.Column("game", sa.String, sa.ForeignKey("games.id"), primary_key=True),
-    sa.Column("version", sa.Integer, primary_key=True),
-    sa.Column("at", sa.Integer, nullable=False),
-    sa.Column("command", sa.String),
-    sa.Column("entry", sa.LargeBinary, nullable=False),
-    sa.UniqueConstraint("game", "command"),
-)
-TOKENS = sa.Table(
-    "tokens",
-    META,
-    sa.Column("game", sa.String, sa.ForeignKey("games.id"), primary_key=True),
-    sa.Column("hash", sa.String, primary_key=True),
-    sa.Column("seat", sa.Integer, nullable=False),
-)
+CHANNEL: Final = "branchline"
+READERS: Final = 3
+DUE_UNCHANGED: Final = -1
 
 Found = TypeVar("Found")
 DECODER = msgspec.json.Decoder(LogEntry)
+HOLD = sa.text(
+    """
+    UPDATE leases SET version = greatest(leases.version, held.version)
+    FROM unnest(CAST(:games AS text[]), CAST(:epochs AS bigint[]), CAST(:versions AS int[]))
+        AS held (game, epoch, version)
+    WHERE leases.game = held.game AND leases.epoch = held.epoch AND leases.owner = :owner
+    RETURNING leases.game
+    """
+)
+"""Checks leases and keeps them until the end of the transaction."""
+NOTIFY = sa.text(
+    "SELECT pg_notify(:channel, told) FROM unnest(CAST(:told AS text[])) AS notices (told)"
+)
 
 
 @dataclass(frozen=True)
@@ -63,48 +58,51 @@ class Change:
     """Hashes of tokens, with the seat of each."""
     new: bool = False
     over: bool = False
+    due: int | None = DUE_UNCHANGED
+    """When a bot or a clock has something to do; None for never."""
+    epoch: int | None = None
+    """That of the lease under which it is written; None where there are no leases."""
+    answers: Sequence[tuple[int, bytes]] = ()
+    """To commands of other servers, by their ids."""
 
 
-class StoreError(ValueError):
-    """A database that this server must not write to."""
+@dataclass(frozen=True)
+class StoredGame:
+    """What is stored of a game."""
+
+    log: list[StoredEntry]
+    tokens: dict[str, int]
+    """The seat of each token, by its hash."""
+    over: bool
+    due: int | None
+
+
+class LeaseLost(Exception):  # noqa: N818 - it says what happened
+    """The room belongs to another server now; nothing was written."""
 
 
 class Store:
     """The database of a server."""
 
-    def __init__(self, path: str) -> None:
-        memory = path == ":memory:"
-        self.engine = sa.create_engine(
-            sa.URL.create("sqlite", database=path),
-            connect_args={"check_same_thread": False},
-            **({"poolclass": StaticPool} if memory else {}),
-        )
-        sa.event.listen(self.engine, "connect", prepare)
+    def __init__(self, database: str, *, server: str = "", upgrade: bool = False) -> None:
+        self.address = read_address(database)
+        self.server = server
+        """What this server is called among others."""
+        self.engine = make_engine(self.address)
         try:
-            self._prepare(path)
+            prepare_database(self.engine, self.address, upgrade=upgrade)
+            if not self.address.is_shared:
+                write_ahead(self.engine)
         except BaseException:
             self.engine.dispose()
             raise
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._readers = self._writer
+        if self.address.file != IN_MEMORY:
+            self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-read")
+        self._urgent = ThreadPoolExecutor(1, thread_name_prefix="store-urgent")
         self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
-
-    def _prepare(self, path: str) -> None:
-        """Make the tables of a new database; check that an old one is ours."""
-        known = set(sa.inspect(self.engine).get_table_names())
-        if known and not {GAMES.name, ENTRIES.name, TOKENS.name} <= known:
-            raise StoreError(say("database-of-another-program", path=path))
-        META.create_all(self.engine)
-        with self.engine.begin() as connection:
-            found = connection.execute(sa.select(ABOUT.c.schema)).scalar()
-            if found is None:  # new, or older than this table
-                connection.execute(sa.insert(ABOUT).values(schema=SCHEMA))
-            if found is None or found == 1:
-                convert_entries(connection)
-                connection.execute(sa.update(ABOUT).values(schema=SCHEMA))
-            elif found != SCHEMA:
-                facts = {"path": path, "found": str(found), "own": str(SCHEMA)}
-                raise StoreError(say("database-of-another-version", **facts))
 
     async def write(self, change: Change) -> None:
         """Write a change; once this returns, it is kept whatever happens."""
@@ -119,8 +117,8 @@ class Store:
         while self._waiting:
             batch, self._waiting = self._waiting, []
             try:
-                await self._run(partial(self._commit, [each for each, _ in batch]))
-            except sa.exc.SQLAlchemyError:
+                await self._write_now([each for each, _ in batch])
+            except (SQLAlchemyError, LeaseLost):
                 for change, done in batch:
                     await self._write_one(change, done)
             else:
@@ -131,79 +129,179 @@ class Store:
 
     async def _write_one(self, change: Change, done: asyncio.Future[None]) -> None:
         try:
-            await self._run(partial(self._commit, [change]))
-        except sa.exc.SQLAlchemyError as error:
+            await self._write_now([change])
+        except (SQLAlchemyError, LeaseLost) as error:
             if not done.done():
                 done.set_exception(error)
         else:
             if not done.done():
                 done.set_result(None)
 
-    async def _run(self, work: Callable[[], Found]) -> Found:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+    async def _write_now(self, changes: Sequence[Change]) -> None:
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._writer, partial(self._commit, changes))
 
     def _commit(self, changes: Sequence[Change]) -> None:
-        games = [{"id": change.game, "over": change.over} for change in changes if change.new]
-        over = [change.game for change in changes if change.over and not change.new]
-        entries = [row_of(change.game, each) for change in changes for each in change.entries]
-        tokens = [
-            {"game": change.game, "hash": hashed, "seat": seat}
-            for change in changes
-            for hashed, seat in change.tokens
-        ]
         with self.engine.begin() as connection:
-            for table, rows in ((GAMES, games), (ENTRIES, entries), (TOKENS, tokens)):
-                if rows:
-                    connection.execute(sa.insert(table), rows)
-            if over:
-                connection.execute(sa.update(GAMES).where(GAMES.c.id.in_(over)).values(over=True))
+            if self.address.is_shared:
+                self._hold_leases(connection, changes)
+            write_changes(connection, changes, self.server)
+            if self.address.is_shared:
+                notify(connection, notices_of(changes))
+
+    def _hold_leases(self, connection: sa.Connection, changes: Sequence[Change]) -> None:
+        """Check that the rooms are this server's still; nobody takes one before the commit."""
+        held: dict[str, tuple[int, int]] = {}
+        for change in changes:
+            if change.epoch is None or change.new:
+                continue
+            length = change.entries[-1].version if change.entries else 0
+            epoch, before = held.get(change.game, (change.epoch, 0))
+            if epoch != change.epoch:
+                raise LeaseLost(change.game)
+            held[change.game] = epoch, max(length, before)
+        if not held:
+            return
+        columns = {
+            "games": sorted(held),
+            "epochs": [held[game][0] for game in sorted(held)],
+            "versions": [held[game][1] for game in sorted(held)],
+        }
+        found = connection.execute(HOLD, {**columns, "owner": self.server}).all()
+        if len(found) < len(held):
+            raise LeaseLost(*held.keys() - {row[0] for row in found})
+
+    async def run(self, work: Callable[[sa.Connection], Found], *, urgent: bool = False) -> Found:
+        """Run something in a transaction of its own, beside what is written."""
+        threads = self._urgent if urgent else self._readers
+        return await asyncio.get_running_loop().run_in_executor(threads, partial(self._run, work))
+
+    def _run(self, work: Callable[[sa.Connection], Found]) -> Found:
+        with self.engine.begin() as connection:
+            return work(connection)
+
+    async def read(self, query: Any) -> Sequence[Any]:
+        """Return the rows of a query."""
+        return await self.run(lambda connection: connection.execute(query).all())
 
     async def log_of(self, game: str) -> list[StoredEntry]:
         """Return the log of a game; empty if there is no such game."""
-        columns = (ENTRIES.c.version, ENTRIES.c.at, ENTRIES.c.entry, ENTRIES.c.command)
-        query = sa.select(*columns).where(ENTRIES.c.game == game).order_by(ENTRIES.c.version)
-        rows = await self._run(partial(self._read, query))
-        return [StoredEntry(row[0], row[1], DECODER.decode(row[2]), row[3]) for row in rows]
+        return [entry_of(row) for row in await self.run(partial(read_log, game))]
 
     async def tokens_of(self, game: str) -> dict[str, int]:
         """Return the seat of each token (by its hash) of a game."""
         query = sa.select(TOKENS.c.hash, TOKENS.c.seat).where(TOKENS.c.game == game)
-        rows = await self._run(partial(self._read, query))
-        return {row[0]: row[1] for row in rows}
+        return {row[0]: row[1] for row in await self.read(query)}
 
-    async def unfinished(self) -> list[str]:
-        """Return the games that are not over."""
-        query = sa.select(GAMES.c.id).where(GAMES.c.over.is_(False))
-        return [row[0] for row in await self._run(partial(self._read, query))]
+    async def game_of(self, game: str, *, settled: bool = False) -> StoredGame | None:
+        """Return all that is stored of a game; None if there is no such game.
 
-    def _read(self, query: Any) -> Sequence[Any]:
-        with self.engine.connect() as connection:
-            return connection.execute(query).all()
+        `settled` waits until whatever is being written to it is written or given up.
+        """
+        settled = settled and self.address.is_shared
+        found = await self.run(partial(read_game, game, settled=settled))
+        if found is None:
+            return None
+        (over, due), rows, tokens = found
+        return StoredGame([entry_of(row) for row in rows], dict(tokens), bool(over), due)
 
     def close(self) -> None:
         """Close the database."""
-        self._thread.shutdown()
+        self._writer.shutdown()
+        self._readers.shutdown()
+        self._urgent.shutdown()
         self.engine.dispose()
 
 
-def prepare(connection: Any, _record: object) -> None:
-    """Set a new connection up: a log written ahead, and on the disk before a commit returns."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
-def convert_entries(connection: sa.Connection) -> None:
-    """Rewrite all entries of a database of schema 1, game by game."""
-    key = (ENTRIES.c.game == sa.bindparam("of"), ENTRIES.c.version == sa.bindparam("number"))
-    write = sa.update(ENTRIES).where(*key).values(entry=sa.bindparam("converted"))
-    for game in connection.execute(sa.select(GAMES.c.id)).scalars().all():
-        query = sa.select(ENTRIES.c.version, ENTRIES.c.entry).where(ENTRIES.c.game == game)
-        rows = [
-            {"of": game, "number": version, "converted": from_schema_1(entry)}
-            for version, entry in connection.execute(query).all()
-        ]
+def write_changes(connection: sa.Connection, changes: Sequence[Change], owner: str) -> None:
+    """Write changes, table by table."""
+    new = [change for change in changes if change.new]
+    games = [
+        {"id": each.game, "over": each.over, "due": None if each.due == DUE_UNCHANGED else each.due}
+        for each in new
+    ]
+    leases = [
+        {"game": each.game, "owner": owner, "epoch": each.epoch, "version": len(each.entries)}
+        for each in new
+        if each.epoch is not None
+    ]
+    entries = [row_of(change.game, each) for change in changes for each in change.entries]
+    tokens = [
+        {"game": change.game, "hash": hashed, "seat": seat}
+        for change in changes
+        for hashed, seat in change.tokens
+    ]
+    rows_of = ((GAMES, games), (LEASES, leases), (ENTRIES, entries), (TOKENS, tokens))
+    for table, rows in rows_of:
         if rows:
-            connection.execute(write, rows)
+            connection.execute(sa.insert(table), rows)
+    over = [change.game for change in changes if change.over and not change.new]
+    if over:
+        ended = sa.update(GAMES).where(GAMES.c.id.in_(over)).values(over=True, due=None)
+        connection.execute(ended)
+    due = [
+        {"of": change.game, "when": change.due}
+        for change in changes
+        if change.due != DUE_UNCHANGED and not change.new and not change.over
+    ]
+    if due:
+        connection.execute(SET_DUE, due)
+    answers = [
+        {"number": number, "said": said} for change in changes for number, said in change.answers
+    ]
+    if answers:
+        connection.execute(ANSWER, answers)
+
+
+SET_DUE = sa.update(GAMES).where(GAMES.c.id == sa.bindparam("of")).values(due=sa.bindparam("when"))
+ANSWER = (
+    sa.update(COMMANDS)
+    .where(COMMANDS.c.id == sa.bindparam("number"))
+    .values(answer=sa.bindparam("said"))
+)
+
+
+def notices_of(changes: Sequence[Change]) -> list[str]:
+    """Return what other servers are told of changes: ids and versions."""
+    longer = {change.game: change.entries[-1].version for change in changes if change.entries}
+    answered = [number for change in changes for number, _ in change.answers]
+    return [
+        *(" ".join(("entries", game, str(version))) for game, version in longer.items()),
+        *(" ".join(("answer", str(number))) for number in answered),
+    ]
+
+
+def notify(connection: sa.Connection, told: Sequence[str]) -> None:
+    """Tell other servers something, once the transaction is committed."""
+    if told:
+        connection.execute(NOTIFY, {"channel": CHANNEL, "told": list(told)})
+
+
+def read_log(game: str, connection: sa.Connection) -> Sequence[Any]:
+    """Return the rows of a log."""
+    columns = (ENTRIES.c.version, ENTRIES.c.at, ENTRIES.c.entry, ENTRIES.c.command)
+    query = sa.select(*columns).where(ENTRIES.c.game == game).order_by(ENTRIES.c.version)
+    return connection.execute(query).all()
+
+
+def read_game(
+    game: str, connection: sa.Connection, *, settled: bool = False
+) -> tuple[Any, Sequence[Any], list[tuple[str, int]]] | None:
+    """Return the rows about a game."""
+    if settled:  # whoever writes to it holds its lease
+        connection.execute(sa.select(LEASES.c.epoch).where(LEASES.c.game == game).with_for_update())
+    about = sa.select(GAMES.c.over, GAMES.c.due).where(GAMES.c.id == game)
+    found = connection.execute(about).one_or_none()
+    if found is None:
+        return None
+    tokens = sa.select(TOKENS.c.hash, TOKENS.c.seat).where(TOKENS.c.game == game)
+    rows = connection.execute(tokens).all()
+    return found, read_log(game, connection), [(row[0], row[1]) for row in rows]
+
+
+def entry_of(row: Any) -> StoredEntry:
+    """Return a row of a log as an entry."""
+    return StoredEntry(row[0], row[1], DECODER.decode(row[2]), row[3])
 
 
 def row_of(game: str, stored: StoredEntry) -> dict[str, object]:

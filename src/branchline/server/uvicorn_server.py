@@ -20,6 +20,7 @@ from branchline.server.protocols import http_protocol, websocket_protocol
 from branchline.server.security import LOOPBACK, is_loopback
 from branchline.server.settings import Settings
 
+ANY_IPV4 = "0.0.0.0"  # noqa: S104 - only compared with
 STARTING = 0.01
 """Seconds between two looks whether a listener has started."""
 
@@ -35,7 +36,44 @@ def make_server(settings: Settings, host: str, port: int, *, quiet: bool = False
     app = make_app(settings)
     shared = configuration(settings, limits_of(settings), quiet=quiet)
     app.state.network.listen = partial(listen_too, app, shared)
-    return uvicorn.Server(uvicorn.Config(app, host=host, port=port, **shared))
+    return GameServer(uvicorn.Config(app, host=host, port=port, **shared))
+
+
+class GameServer(uvicorn.Server):
+    """The server; once it listens, it says where, for others who want the same database."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        app = self.config.app
+        sole = app.state.rooms.sole if isinstance(app, Starlette) else None
+        if sole is not None and not self.should_exit:
+            sole.tell(address_of(self.servers[0].sockets[0].getsockname()))
+
+
+def address_of(name: tuple[Any, ...]) -> str:
+    """Return the address of a page, as this machine reaches a socket of a name.
+
+    >>> address_of(("0.0.0.0", 8000)), address_of(("::1", 8000, 0, 0))
+    ('http://127.0.0.1:8000/', 'http://[::1]:8000/')
+    """
+    host, port = name[:2]
+    host = {ANY_IPV4: "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def shared_socket(host: str, port: int) -> socket.socket:
+    """Return a socket on a port that several processes listen on; the system shares visits out."""
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+    door = socket.socket(found[0], socket.SOCK_STREAM)
+    try:
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+        door.bind(found[4])
+    except BaseException:
+        door.close()
+        raise
+    return door
 
 
 def configuration(settings: Settings, limits: ConnectionLimits, *, quiet: bool) -> dict[str, Any]:

@@ -12,8 +12,9 @@ from branchline.locales import say
 from branchline.maps.readers import overriding
 from branchline.maps.schema import MapData
 from branchline.mechanics.base import Display
+from branchline.play.analysis import TicketState
 from branchline.play.match import Match
-from branchline.play.tickets import TicketState, ticket_states
+from branchline.play.tickets import ticket_states
 from branchline.play.view import View
 
 

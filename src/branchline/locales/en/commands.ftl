@@ -71,6 +71,8 @@ resumed-seats-disagree = the game has { $seats } seats, --seats has { $given }
 
 client-not-built = the browser client is not built: run `make setup` in the sources, or install a wheel; meanwhile `branchline play --terminal` plays here
 browser-is-at = branchline is at { $address }
+# $address is the address of a web page.
+browser-runs-already = branchline is running already, at { $address }
 browser-keeps-games = Ctrl-C ends it; games are kept in { $file }
 browser-ends = Goodbye. Your games are kept.
 port-refused = port { $port }: { $problem }; name another with --port, or none
@@ -86,7 +88,20 @@ map-id-twice = { $file }: id "{ $id }": { $other } has the same id; give one of 
 help-serve = Serve games to browsers until stopped (Ctrl-C).
 option-host = Address to listen on.
 option-serve-port = Port to listen on.
-option-serve-database = File the games are kept in (default: games.sqlite in your data folder).
+option-serve-database = File the games are kept in, or postgresql://user@host/name (default: games.sqlite in your data folder).
+option-upgrade = Upgrade a database of an earlier version; make a backup first.
+option-serve-processes = Servers to start, sharing the port and a PostgreSQL database.
+upgrade-now = Upgrade it now?
+processes-need-postgresql = --processes { $count } needs a PostgreSQL database: several servers cannot share a file; name one with --database postgresql://user@host/name
+# $address is the address of a web page.
+processes-are-at =
+    { $count ->
+        [one] 1 server is at { $address }
+       *[other] { $count } servers are at { $address }
+    }
+# $code is the exit code of a process.
+process-restarts = A server ended (code { $code }); another takes its place.
+process-gives-up = A server cannot be started (code { $code }).
 option-own-map = Offer a map file of your own; may be repeated.
 option-own-bot = Offer a bot of your own by a name: module:Class, an installed bot or run:COMMAND; may be repeated.
 option-lan-address = This machine’s address for friends on the local network (default: found).

@@ -32,6 +32,8 @@ no-such-seat = there is no seat { $seat }; seats run from 0 to { $last }
 # $names lists the players whose turn it is.
 seat-not-to-act = seat { $seat } is not to act now; it is the turn of { $names }
 game-is-over = the game is over
+# A move was tried out on a position that is no longer there.
+position-has-changed = the position has changed since the move was tried out
 # Actions count from 0.
 no-such-action = { $action } is no action; they run from 0 to { $last }
 # $text is what was written, in quotation marks.

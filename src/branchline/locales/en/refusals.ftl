@@ -56,6 +56,7 @@ refusal-no-network = this computer is on no local network that could be found
 refusal-network-bind = { $address }: { $problem }
 refusal-foreign-link = that is not a link to this server
 refusal-database = the database failed; nothing was stored
+refusal-unreadable = this game cannot be read
 refusal-server-error = something went wrong on the server
 
 ## Details: the state of a game
@@ -119,7 +120,27 @@ server-no-client =
 server-unknown-host =
     This server does not go by that name. If it should, start it with --origin and the address of
     the site.
-# $path is the file of the database.
+
+## Databases
+
+# $path is the file of the database, or its address without a password.
 database-of-another-program = { $path }: a database of another program; name another file
-database-of-another-version =
-    { $path }: written by another version of branchline (schema { $found }, this one reads { $own }); use that version, or name another file with --database
+# $database is the file of the database, or its address without a password.
+database-of-newer-version =
+    { $database }: written by a newer version of branchline (schema { $found }, this one reads { $own }); use that version, or name another database with --database
+# $kind is file or shared: an SQLite file or a PostgreSQL database.
+database-of-older-version =
+    { $database }: written by an earlier version of branchline (schema { $found }, this one needs { $own }). It can be upgraded, and earlier versions cannot read it then: make a backup first ({ $kind ->
+        [shared] pg_dump
+       *[file] a copy of the file, with its -wal file if there is one, while no server runs
+    }), and start again with --upgrade
+# $scheme is how an address begins, such as mysql.
+database-scheme = { $scheme }: databases are a file, named by its path alone (games.sqlite), or PostgreSQL (postgresql://user@host/name)
+database-address = this is not the address of a PostgreSQL database; it has the form postgresql://user@host:port/name
+database-needs-driver = PostgreSQL needs a driver: pip install 'branchline[postgres]'
+# $address is where the other server is, or none.
+database-in-use =
+    { $file }: another server keeps its games in this file{ $address ->
+        [none] {""}
+       *[other] {""}, at { $address }
+    }; stop it, or name another file with --database (several servers can share a PostgreSQL database)

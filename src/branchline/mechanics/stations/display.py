@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import cast
 
-from branchline.core.arrays import POW, WORD
 from branchline.core.game import Game
 from branchline.core.rules import Rules
 from branchline.core.state import State
@@ -29,6 +28,7 @@ class StationsDisplay(Display):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
         self.stations = cast(Stations, rules)
+        self._parts: dict[int, ActionParts] = {}
 
     def view(self, game: Game, s: State, seat: int) -> Shown:
         """Return where stations stand and how many are left."""
@@ -43,7 +43,13 @@ class StationsDisplay(Display):
         }
 
     def parts(self, game: Game, action: int, shown: Shown) -> ActionParts:
-        """Say which station is built where and how it is paid."""
+        """Say which station is built where and how it is paid: the same in all positions."""
+        found = self._parts.get(action)
+        if found is None:
+            found = self._parts[action] = self._make_parts(game, action)
+        return found
+
+    def _make_parts(self, game: Game, action: int) -> ActionParts:
         stations = self.stations
         index, payment = divmod(action - int(stations.action), int(stations.per_city))
         number = max(i for i, offset in enumerate(stations.offsets) if offset <= payment)
@@ -69,6 +75,10 @@ class StationsDisplay(Display):
             items.append((PanelText(next_one, "faint"),))
         return [PanelLine(items, message("label-stations"))]
 
+    def path_inputs(self, shown: Shown, seat: int) -> object:
+        """Return where stations stand; how many are left to a seat follows."""
+        return shown["places"]
+
     def usable_tracks(self, game: Game, s: State, seat: int) -> UsableTracks:
         """Return others' tracks at the seat's stations, and at cities where it may yet build."""
         board, stations = game.board, self.stations
@@ -77,16 +87,12 @@ class StationsDisplay(Display):
         sites = [-1] * int(board.n_places)
         for city in stations.cities:
             sites[city] = int(stations.owner(s, city))
-        for track in range(board.n_tracks):
-            bit, word = POW[track % WORD], track // WORD
-            owners = [
-                each for each in range(game.players) if s.owned[each * board.n_words + word] & bit
-            ]
-            if not owners or seat in owners:
-                continue
+        own = set(s.members(s.owned, seat))
+        others = {t for each in range(game.players) for t in s.members(s.owned, each)} - own
+        for track in sorted(others):
             ends = [sites[board.track_a[track]], sites[board.track_b[track]]]
             if seat + 1 in ends:
-                now.append(int(track))
+                now.append(track)
             elif 0 in ends:
-                later.append(int(track))
+                later.append(track)
         return UsableTracks(now, later, int(stations.count - stations.built(s, seat)))

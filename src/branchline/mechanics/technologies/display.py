@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from branchline.core.arrays import POW, WORD
+from branchline.core.arrays import POW
 from branchline.core.claim import leave_open
 from branchline.core.game import Game
 from branchline.core.rules import Rules
@@ -35,6 +35,8 @@ class TechnologiesDisplay(Display):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
         self.technologies = cast(Technologies, rules)
+        self._named: dict[int, list[str]] = {}
+        """The names of technologies, by masks of them that were asked for."""
 
     def names(self) -> dict[str, list[str]]:
         """Return the names of the technologies."""
@@ -83,7 +85,11 @@ class TechnologiesDisplay(Display):
         """Return the technologies a seat lacks to claim a track."""
         t = self.technologies
         lacking = int(t.needs[track] & ~t.owned(s, seat))
-        return [card.name for number, card in enumerate(t.cards) if lacking >> number & 1]
+        names = self._named.get(lacking)
+        if names is None:
+            names = [card.name for number, card in enumerate(t.cards) if lacking >> number & 1]
+            self._named[lacking] = names
+        return names
 
     def purchases(self, shown: Shown) -> list[Purchase]:
         """Return all technologies (one of them may be bought in a turn, UK7)."""
@@ -105,21 +111,24 @@ class TechnologiesDisplay(Display):
             )
         ]
 
+    def path_inputs(self, shown: Shown, seat: int) -> object:
+        """Return, for every technology, whether it can be had and whether the seat has it."""
+        return [(each["left"] > 0, seat in each["owners"]) for each in shown["supply"]]
+
     def opens(self, game: Game, s: State, seat: int) -> dict[int, list[int]]:
         """Return the free tracks that each technology still to be had would open by itself."""
         t = self.technologies
         owned = t.owned(s, seat)
-        found: dict[int, list[int]] = {}
         free = s.copy()
         leave_open(game, free, seat)
-        for number in range(t.n_cards):
-            if not self.left(s, number) or t.has(s, seat, number):
-                continue
-            for track in range(game.board.n_tracks):
-                at = seat * game.board.n_words + track // WORD
-                if t.needs[track] & ~owned == POW[number] and free.open[at] & POW[track % WORD]:
-                    found.setdefault(int(number), []).append(int(track))
-        return found
+        opened: dict[int, list[int]] = {}
+        for track in free.members(free.open, seat):
+            opened.setdefault(int(t.needs[track] & ~owned), []).append(track)
+        return {
+            int(number): opened[POW[number]]
+            for number in range(t.n_cards)
+            if POW[number] in opened and self.left(s, number) and not t.has(s, seat, number)
+        }
 
     def summary(self, params: Mapping[str, Any]) -> list[Message]:
         """Say what can be done without technologies, and how they are bought."""

@@ -1,0 +1,172 @@
+"""Commands for rooms that other servers own: posted in a table, answered in the same row.
+
+So no server needs the address of another. A command is carried out with the answer in the
+transaction that stores what it led to; one that is not answered, because its owner has died, is
+found by the next owner.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
+
+from branchline.server.refusals import Refusal
+from branchline.server.room import Room
+from branchline.server.room_commands import Posted, Result, RoomCommands, refused
+from branchline.server.schema import COMMANDS, LEASES
+from branchline.server.store import Change, LeaseLost, Store, notify
+
+LOG = logging.getLogger(__name__)
+PATIENCE: Final = 20.0
+"""Seconds to wait for an answer: long enough for an owner to die and another to take over."""
+POSTED = msgspec.json.Decoder(Posted)
+RESULT = msgspec.json.Decoder(Result)
+
+
+class Unanswered(Exception):  # noqa: N818 - it says what happened
+    """Nobody knows whether a command was carried out; whoever sent it may send it again."""
+
+
+@dataclass
+class Waiting:
+    """A command on its way."""
+
+    game: str
+    result: asyncio.Future[Result]
+
+
+class CommandPosts:
+    """The commands that this server has posted, and those it has to answer."""
+
+    def __init__(
+        self,
+        store: Store,
+        commands: RoomCommands,
+        find: Callable[[str], Awaitable[Room | None]],
+    ) -> None:
+        self.store = store
+        self.commands = commands
+        self.find = find
+        self.waiting: dict[int, Waiting] = {}
+        self.posted = 0
+        """Commands that came here for rooms of others."""
+        self.answers: dict[int, Result] = {}
+        """Answers that have come and are not passed on yet."""
+        self._unposted: list[dict[str, Any]] = []
+        self._posting: asyncio.Task[None] | None = None
+        self._answering: dict[int, asyncio.Task[None]] = {}
+
+    async def post(self, room: Room, posted: Posted) -> Result:
+        """Let the owner of a room carry a command out; raise `Unanswered` if none answers."""
+        number = secrets.randbits(62)
+        waiting = Waiting(room.name, asyncio.get_running_loop().create_future())
+        self.waiting[number] = waiting
+        self.posted += 1
+        row = {"id": number, "game": room.name, "payload": msgspec.json.encode(posted)}
+        self._unposted.append(row)
+        if self._posting is None:
+            self._posting = asyncio.create_task(self._post_all())
+        try:
+            return await asyncio.wait_for(waiting.result, PATIENCE)
+        except TimeoutError:
+            raise Unanswered from None
+        finally:
+            self.waiting.pop(number, None)
+
+    async def _post_all(self) -> None:
+        while self._unposted:
+            rows, self._unposted = self._unposted, []
+            try:
+                await self.store.run(lambda connection, rows=rows: insert(connection, rows))  # type: ignore[misc]
+            except SQLAlchemyError:
+                LOG.warning("commands could not be posted", exc_info=True)
+                for row in rows:
+                    waiting = self.waiting.get(row["id"])
+                    if waiting is not None and not waiting.result.done():
+                        waiting.result.set_exception(Unanswered())
+        self._posting = None
+
+    async def take_answers(self) -> set[str]:
+        """Return the games in which commands of this server were answered, each with the answer."""
+        numbers = [number for number, each in self.waiting.items() if not each.result.done()]
+        if not numbers:
+            return set()
+        answered = COMMANDS.c.id.in_(numbers) & COMMANDS.c.answer.is_not(None)
+        rows = await self.store.read(sa.select(COMMANDS.c.id, COMMANDS.c.answer).where(answered))
+        found = {number: RESULT.decode(answer) for number, answer in rows}
+        self.answers.update(found)
+        return {self.waiting[number].game for number in found if number in self.waiting}
+
+    def tell_answers(self) -> None:
+        """Pass on the answers that were taken, once the rooms have caught up with them."""
+        for number, result in self.answers.items():
+            waiting = self.waiting.get(number)
+            if waiting is not None and not waiting.result.done():
+                waiting.result.set_result(result)
+        self.answers = {}
+
+    async def answer_all(self, games: Collection[str] | None) -> None:
+        """Begin to answer what waits for this server: in some games, or in all that it owns."""
+        unanswered = COMMANDS.c.answer.is_(None)
+        query = sa.select(COMMANDS.c.id, COMMANDS.c.game, COMMANDS.c.payload).order_by(
+            COMMANDS.c.at
+        )
+        if games is None:
+            owned = (LEASES.c.game == COMMANDS.c.game) & (LEASES.c.owner == self.store.server)
+            query = query.join(LEASES, owned).where(unanswered)
+        else:
+            query = query.where(unanswered, COMMANDS.c.game.in_(games))
+        for number, game, payload in await self.store.read(query):
+            if number not in self._answering:
+                task = asyncio.create_task(self._answer(number, game, payload))
+                self._answering[number] = task
+                task.add_done_callback(lambda _, number=number: self._answering.pop(number))  # type: ignore[misc]
+
+    async def _answer(self, number: int, game: str, payload: bytes) -> None:
+        try:
+            result = await self._result(number, game, payload)
+            if result is not None:
+                answer = (number, msgspec.json.encode(result))
+                await self.store.write(Change(game, answers=[answer]))
+        except (
+            LeaseLost,
+            SQLAlchemyError,
+        ) as error:  # it is found again
+            LOG.debug("command %d: %s", number, type(error).__name__)
+
+    async def _result(self, number: int, game: str, payload: bytes) -> Result | None:
+        """Carry a command out; None if its answer is stored already."""
+        try:
+            room = await self.find(game)
+            if room is None:
+                return refused(Refusal("unknown room"))
+            result, is_told = await self.commands.carry_out(room, POSTED.decode(payload), number)
+        except Refusal as refusal:
+            return refused(refusal)
+        except (LeaseLost, SQLAlchemyError):
+            raise
+        except Exception:  # whatever is wrong with one command, others are answered
+            LOG.exception("room %s: a command failed", game)
+            return refused(Refusal("unavailable", "refusal-server-error"))
+        return None if is_told else result
+
+    async def close(self) -> None:
+        """Stop answering."""
+        tasks = [*self._answering.values(), *([self._posting] if self._posting else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def insert(connection: sa.Connection, rows: Sequence[dict[str, Any]]) -> None:
+    """Post commands, and tell their owners."""
+    connection.execute(sa.insert(COMMANDS), rows)
+    notify(connection, [" ".join(("command", row["game"])) for row in rows])

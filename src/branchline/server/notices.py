@@ -1,0 +1,50 @@
+"""What servers that share a PostgreSQL database tell each other: ids and versions.
+
+A notice only says where to look. One that is lost costs nothing but time: every server looks for
+itself from time to time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from typing import Final
+
+from branchline.server.database_address import DatabaseAddress
+from branchline.server.engines import options
+from branchline.server.store import CHANNEL
+
+LOG = logging.getLogger(__name__)
+RETRY_SECONDS: Final = 0.5
+
+
+async def listen(
+    address: DatabaseAddress, hear: Callable[[list[str]], None], missed: Callable[[], None]
+) -> None:
+    """Listen until cancelled; connect anew whenever the connection is lost.
+
+    `hear` is given the words of each notice; `missed` is called whenever some may have been lost.
+    """
+    import psycopg
+
+    failing = False
+    while True:
+        try:
+            connection = await psycopg.AsyncConnection.connect(
+                address.connect_to, autocommit=True, **options()
+            )
+            async with contextlib.AsyncExitStack() as stack:
+                stack.push_async_callback(connection.close)
+                await connection.execute(" ".join(("LISTEN", CHANNEL)))
+                failing = False
+                missed()
+                async for notice in connection.notifies():
+                    hear(notice.payload.split())
+        except (psycopg.Error, OSError) as error:
+            if not failing:
+                said = address.without_secrets(str(error))
+                LOG.warning("notices of the database are not heard: %s", said)
+            failing = True
+        await asyncio.sleep(RETRY_SECONDS)

@@ -1,0 +1,108 @@
+"""The tables of the database, as the newest migration leaves them.
+
+`leases`, `servers`, `commands` and `presence` are for servers that share a PostgreSQL database;
+on SQLite they stay empty.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import sqlalchemy as sa
+
+SCHEMA: Final = 3
+"""Raised with every migration: other versions cannot read what is stored."""
+META = sa.MetaData()
+ABOUT = sa.Table(
+    "about", META, sa.Column("schema", sa.Integer, primary_key=True, autoincrement=False)
+)
+"""The version again, for programs from before there were migrations: they refuse a newer one."""
+ALEMBIC = sa.Table(
+    "alembic_version", META, sa.Column("version_num", sa.String(32), primary_key=True)
+)
+GAMES = sa.Table(
+    "games",
+    META,
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("over", sa.Boolean, nullable=False),
+    # When a bot or a clock has something to do next, in milliseconds since 1970.
+    sa.Column("due", sa.BigInteger),
+)
+
+
+def partial_index(name: str, column: sa.Column[Any], where: sa.ColumnElement[bool]) -> sa.Index:
+    """Return an index of some rows only: the few that are looked for."""
+    return sa.Index(name, column, sqlite_where=where, postgresql_where=where)
+
+
+UNFINISHED = partial_index("games_unfinished", GAMES.c.id, GAMES.c.over == sa.false())
+DUE = partial_index("games_due", GAMES.c.due, GAMES.c.due.is_not(None))
+ENTRIES = sa.Table(
+    "entries",
+    META,
+    sa.Column("game", sa.String, sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("version", sa.Integer, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("command", sa.String),
+    sa.Column("entry", sa.LargeBinary, nullable=False),
+    sa.UniqueConstraint("game", "command"),
+)
+TOKENS = sa.Table(
+    "tokens",
+    META,
+    sa.Column("game", sa.String, sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("hash", sa.String, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+)
+SERVERS = sa.Table(
+    "servers",
+    META,
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("expires", sa.DateTime(timezone=True), nullable=False),
+)
+"""The servers at work; each says every second that it still is."""
+LEASES = sa.Table(
+    "leases",
+    META,
+    sa.Column("game", sa.String, sa.ForeignKey("games.id"), primary_key=True),
+    # The server that alone may write; empty if none. Its lease ends when the server expires.
+    sa.Column("owner", sa.String, nullable=False),
+    # Raised whenever the owner changes, so that an earlier owner cannot write.
+    sa.Column("epoch", sa.BigInteger, nullable=False),
+    # How long the log is; other servers compare it with what they have read.
+    sa.Column("version", sa.Integer, nullable=False),
+)
+OWNERS = sa.Index("leases_owner", LEASES.c.owner)
+COMMANDS = sa.Table(
+    "commands",
+    META,
+    sa.Column("id", sa.BigInteger().with_variant(sa.Integer, "sqlite"), primary_key=True),
+    sa.Column("game", sa.String, nullable=False),
+    sa.Column("payload", sa.LargeBinary, nullable=False),
+    sa.Column("answer", sa.LargeBinary),
+    sa.Column("at", sa.DateTime(timezone=True), nullable=False, server_default=sa.func.now()),
+)
+"""What arrived at a server that does not own the room; its owner answers in the same row."""
+WAITING = partial_index("commands_waiting", COMMANDS.c.game, COMMANDS.c.answer.is_(None))
+PRESENCE = sa.Table(
+    "presence",
+    META,
+    sa.Column("game", sa.String, primary_key=True),
+    sa.Column("server", sa.String, primary_key=True),
+    # One bit for each seat that is connected there.
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("spectators", sa.Integer, nullable=False),
+    # Whether somebody there waits for others to take the open seats.
+    sa.Column("waiting", sa.Boolean, nullable=False),
+)
+"""Who is connected to a room, server by server."""
+PASSING = (SERVERS, COMMANDS, PRESENCE)
+"""Tables that nobody misses after a crash of the database: writing them need not reach the disk."""
+for _table in PASSING:
+    sa.event.listen(
+        _table,
+        "after_create",
+        sa.DDL(f"ALTER TABLE {_table.name} SET UNLOGGED").execute_if(  # type: ignore[no-untyped-call]
+            dialect="postgresql"
+        ),
+    )

@@ -1,0 +1,196 @@
+"""Servers that share a PostgreSQL database: who may write, who follows, who takes over."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+import pytest
+import sqlalchemy as sa
+
+from branchline.server import cluster, leases
+from branchline.server.log_entries import Played, Said, StoredEntry
+from branchline.server.store import Change, LeaseLost, Store
+from tests.server.live_server import (
+    HUMAN,
+    OPEN,
+    PATIENCE,
+    QUICK,
+    RANDOM,
+    LiveServer,
+    play_out,
+    run_server,
+)
+
+
+def with_two(database: str, scenario: Callable[[LiveServer, LiveServer], Awaitable[None]]) -> None:
+    """Run a scenario with two servers on one database."""
+    settings = replace(QUICK, database=database)
+
+    async def run() -> None:
+        async with run_server(settings) as one, run_server(settings) as other:
+            await asyncio.wait_for(scenario(one, other), 2 * PATIENCE)
+
+    asyncio.run(run())
+
+
+def epoch_of(server: LiveServer, room: str) -> int | None:
+    return server.rooms.live[room].epoch
+
+
+def test_a_game_is_played_from_two_servers(shared_database: str) -> None:
+    async def scenario(one: LiveServer, other: LiveServer) -> None:
+        room, tokens = await one.room("poland", HUMAN, HUMAN)
+        async with one.player(room, tokens[:1]) as ann, other.player(room, tokens[1:]) as bo:
+            both = (ann, bo)
+            for player in both:
+                await player.until(lambda p=player: p.presence.get("seats") == [True, True])  # type: ignore[misc]
+            moves = 0
+            while moves < 60:
+                for seat, player in enumerate(both):
+                    if player.actions(seat):
+                        answer = await player.act(seat, player.actions(seat)[0]["action"])
+                        assert answer["type"] == "ack"
+                        assert player.version >= answer["version"]
+                        moves += 1
+                        break
+                else:
+                    await min(both, key=lambda player: player.version).next()
+            latest = max(player.version for player in both)
+            for player in both:
+                await player.until(lambda p=player: p.version >= latest)  # type: ignore[misc]
+            assert epoch_of(one, room) == 1
+            assert epoch_of(other, room) is None
+            assert other.rooms.cluster is not None
+            assert other.rooms.cluster.posts.posted >= 20
+            assert (await bo.act(1, 10**6))["reason"] in ("illegal", "out of turn")
+            # The commands are in the table, with their answers; notices had no more than ids.
+            posted = await one.rooms.store.read(
+                sa.text("SELECT id, game, payload, answer FROM commands WHERE answer IS NOT NULL")
+            )
+            assert len(posted) == other.rooms.cluster.posts.posted
+
+    with_two(shared_database, scenario)
+
+
+def test_a_seat_is_taken_and_a_table_is_found_at_the_other_server(shared_database: str) -> None:
+    async def scenario(one: LiveServer, other: LiveServer) -> None:
+        room, tokens = await one.room("poland", HUMAN, OPEN)
+        async with one.player(room, tokens) as ann:
+            await ann.until(lambda: ann.room)
+            tables: list[str] = []
+            while room not in tables:
+                found = (await other.http.get("/api/tables")).raise_for_status().json()["tables"]
+                tables = [each["room"] for each in found]
+            joined = await other.http.post(f"/api/rooms/{room}/join", json={"name": "Bo"})
+            assert (joined.status_code, joined.json()["seat"]) == (201, 1)
+            async with other.player(room, [joined.json()["token"]]) as bo:
+                await bo.until(lambda: bo.actions(1))
+            await ann.until(lambda: ann.room["seats"][1]["name"] == "Bo")
+            again = await other.http.post(f"/api/rooms/{room}/join", json={"name": "Cy"})
+            assert again.status_code == 400
+
+    with_two(shared_database, scenario)
+
+
+def test_bots_move_once_and_a_finished_game_is_found_everywhere(shared_database: str) -> None:
+    async def scenario(one: LiveServer, other: LiveServer) -> None:
+        room, tokens = await one.room("poland", HUMAN, RANDOM)
+        async with other.player(room, tokens) as ann:
+            await play_out(ann, (0,), lambda n: n - 1)
+        info = (await other.http.get(f"/api/rooms/{room}")).raise_for_status().json()
+        assert info["facts"]["status"] == "over"
+        log = await one.rooms.store.log_of(room)
+        moves = [each.entry for each in log if isinstance(each.entry, Played)]
+        assert {move.by for move in moves} == {"player", "bot"}
+        row = await one.rooms.store.read(sa.text("SELECT over, due FROM games"))
+        assert [tuple(each) for each in row] == [(True, None)]
+
+    with_two(shared_database, scenario)
+
+
+def test_an_earlier_owner_cannot_write(shared_database: str) -> None:
+    async def scenario(one: LiveServer, other: LiveServer) -> None:
+        room, tokens = await one.room("poland", HUMAN, HUMAN)
+        async with one.player(room, tokens) as both:
+            await both.until(lambda: len(both.positions) == 2)
+            store, clusters = one.rooms.store, (one.rooms.cluster, other.rooms.cluster)
+            assert clusters[0] is not None
+            assert clusters[1] is not None
+            # As if the first had been stopped for longer than its lease lasts, and went on now.
+            expire = sa.text("UPDATE leases SET owner = 'somebody-gone' WHERE game = :game")
+            await store.run(lambda connection: connection.execute(expire, {"game": room}))
+            assert await clusters[1].leases.take(room) == 2
+            live = one.rooms.live[room]
+            late = StoredEntry(live.state.version + 1, 0, Said(0, "Ann", "late"))
+            with pytest.raises(LeaseLost):
+                await store.write(Change(room, [late], epoch=1))
+            before = await store.log_of(room)
+            # A move there reaches the new owner all the same, once.
+            seat = 0 if both.actions(0) else 1
+            answer = await both.act(seat, both.actions(seat)[0]["action"])
+            assert answer == {**answer, "type": "ack", "version": len(before) + 1}
+            assert len(await store.log_of(room)) == len(before) + 1
+            assert (epoch_of(one, room), epoch_of(other, room)) != (1, None)
+
+    with_two(shared_database, scenario)
+
+
+def test_a_server_that_falls_silent_loses_its_rooms_in_time(
+    shared_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert leases.LEASE_SECONDS + cluster.BEAT < 5
+
+    async def scenario(one: LiveServer, other: LiveServer) -> None:
+        room, tokens = await one.room("poland", HUMAN, HUMAN)
+        async with other.player(room, tokens) as both:
+            await both.until(lambda: len(both.positions) == 2)
+            assert epoch_of(other, room) is None
+            assert one.rooms.cluster is not None
+            for task in one.rooms.cluster._tasks:
+                task.cancel()
+            seat = 0 if both.actions(0) else 1
+            answer = await both.act(seat, both.actions(seat)[0]["action"])
+            assert answer["type"] == "ack"
+            assert epoch_of(other, room) == 2
+
+    with_two(shared_database, scenario)
+
+
+def test_lost_notices_cost_nothing(shared_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def deaf(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(cluster, "listen", deaf)
+
+    async def scenario(one: LiveServer, other: LiveServer) -> None:
+        room, tokens = await one.room("poland", HUMAN, HUMAN)
+        async with one.player(room, tokens[:1]) as ann, other.player(room, tokens[1:]) as bo:
+            for seat, player in enumerate((ann, bo)):
+                await player.until(lambda p=player, s=seat: p.actions(s))  # type: ignore[misc]
+                answer = await player.act(seat, player.actions(seat)[0]["action"])
+                assert answer["type"] == "ack"
+            for player in (ann, bo):
+                await player.until(lambda p=player: p.version == 4)  # type: ignore[misc]
+
+    with_two(shared_database, scenario)
+
+
+def test_leases_are_given_back_when_a_server_ends(shared_database: str) -> None:
+    settings = replace(QUICK, database=shared_database)
+
+    async def scenario() -> None:
+        async with run_server(settings) as one:
+            room, _ = await one.room("poland", HUMAN, HUMAN)
+        async with run_server(settings) as other:
+            assert (await other.http.get(f"/api/rooms/{room}")).status_code == 200
+            assert epoch_of(other, room) == 2
+
+    asyncio.run(asyncio.wait_for(scenario(), PATIENCE))
+    store = Store(shared_database)
+    with store.engine.connect() as connection:
+        owners = connection.execute(sa.text("SELECT owner FROM leases")).scalars().all()
+        assert owners == [""]
+        assert connection.execute(sa.text("SELECT id FROM servers")).all() == []
+    store.close()
