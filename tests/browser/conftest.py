@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Error, expect, sync_playwright
+from playwright.sync_api import Browser, Error, Playwright, expect, sync_playwright
 
 from branchline.server.app import CLIENT
 from tests.browser import chromium
@@ -30,12 +30,18 @@ def chromium_path() -> str:
 
 
 @pytest.fixture(scope="package")
-def browser(chromium_path: str) -> Iterator[Browser]:
-    """Chromium, without anybody's page open."""
+def playwright() -> Iterator[Playwright]:
+    """What drives browsers; a process can have only one at a time."""
     with sync_playwright() as playwright:
-        browser = chromium.launch(playwright, chromium_path)
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright, chromium_path: str) -> Iterator[Browser]:
+    """Chromium, without anybody's page open."""
+    browser = chromium.launch(playwright, chromium_path)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="package")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect, sync_playwright
+from playwright.sync_api import Page, Playwright, expect
 
 from tests.browser import chromium
 from tests.browser.looking import violations
@@ -18,19 +18,18 @@ SITE = "http://games.test"
 
 
 @pytest.fixture
-def page(tmp_path: Path, chromium_path: str) -> Iterator[Page]:
+def page(tmp_path: Path, playwright: Playwright, chromium_path: str) -> Iterator[Page]:
     """A page under a name that is not this machine's, as browsers see one on a local network."""
     server = Server(tmp_path, "--origin", SITE)
     server.start()
-    with sync_playwright() as playwright:
-        known = f"--host-resolver-rules=MAP games.test 127.0.0.1:{server.port}"
-        browser = chromium.launch(playwright, chromium_path, known)
-        visits = Visits(browser, SITE)
-        visits.allow("Cross-Origin-Opener-Policy header has been ignored")
-        yield visits.open("/", reduced_motion=True)
-        troubles = visits.troubles()
-        visits.close()
-        browser.close()
+    known = f"--host-resolver-rules=MAP games.test 127.0.0.1:{server.port}"
+    browser = chromium.launch(playwright, chromium_path, known)
+    visits = Visits(browser, SITE)
+    visits.allow("Cross-Origin-Opener-Policy header has been ignored")
+    yield visits.open("/", reduced_motion=True)
+    troubles = visits.troubles()
+    visits.close()
+    browser.close()
     server.stop()
     assert troubles == []
 

@@ -31,6 +31,8 @@ const APART = 0.09;
 /** A sound that comes so many milliseconds late is left out. */
 const TOO_LATE = 800;
 const LOUDNESS = 0.8;
+/** After so many milliseconds of silence the player rests: it takes a moment to begin again. */
+const QUIET = 5000;
 
 /** Which sound an event that every map has makes, by its message id. */
 const EVENTS: Record<string, Sound> = {
@@ -57,6 +59,7 @@ const decoded = new Map<string, Promise<AudioBuffer>>();
 let context: AudioContext | null = null;
 /** How many sounds are wanted or heard now. */
 let sounding = 0;
+let resting = 0;
 
 const isMoment = (name: Sound): name is Moment => name in MOMENTS;
 
@@ -83,9 +86,14 @@ async function ring(thing: Thing, times: number): Promise<void> {
     await sound(thing, times);
   } finally {
     sounding -= 1;
-    // A player that runs keeps a processor awake, even in silence.
-    if (!sounding) void context?.suspend();
+    clearTimeout(resting);
+    resting = window.setTimeout(rest, QUIET);
   }
+}
+
+/** A player that runs keeps a processor awake, even in silence. */
+function rest(): void {
+  if (!sounding) void context?.suspend();
 }
 
 /** Play it; done when it has been heard. */
