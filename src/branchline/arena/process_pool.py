@@ -40,10 +40,11 @@ class LocalProcesses(Executor):
                     running.fill(scheduled)
                     if not running:
                         return
-                    while not running[0].wait(POLL_SECONDS):
-                        if interrupted.is_set():
-                            raise KeyboardInterrupt
-                    yield running.popleft().result()
+                    done = running[0].wait(POLL_SECONDS)
+                    if interrupted.is_set():
+                        raise KeyboardInterrupt
+                    if done:
+                        yield running.popleft().result()
             finally:  # a caller that stops early does not wait for the other jobs
                 stop(pool)
 
