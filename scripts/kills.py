@@ -20,7 +20,7 @@ import socket
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -47,6 +47,7 @@ GONE = (
 MAPS = ("europe", "usa", "switzerland")
 PATIENCE = 300.0
 """Seconds without a move after which something is wrong."""
+DISTURB_MOVES = 5
 SILENCE = 30.0
 """Seconds after which a player who waits for an answer connects anew."""
 
@@ -67,6 +68,7 @@ class ServerProcess:
     port: int = field(default_factory=free_port)
     kills: int = 0
     process: asyncio.subprocess.Process | None = None
+    is_up: bool = False
 
     async def start(self) -> None:
         """Start it, again if it cannot reach its database, and wait until it answers."""
@@ -77,6 +79,7 @@ class ServerProcess:
                     await self.begin()
                 with contextlib.suppress(httpx.HTTPError):
                     await client.get(f"http://127.0.0.1:{self.port}/api/rooms/none")
+                    self.is_up = True
                     return
                 await asyncio.sleep(0.02)
         raise TimeoutError("the server does not start")
@@ -93,6 +96,7 @@ class ServerProcess:
 
     async def kill(self) -> None:
         """Kill it as nothing can be prepared for."""
+        self.is_up = False
         if self.process is not None and self.process.returncode is None:
             self.process.send_signal(signal.SIGKILL)
             await self.process.wait()
@@ -188,8 +192,12 @@ async def put(line: ClientConnection, message: dict[str, Any]) -> None:
 class Load:
     """Games that are played one after another, at a number of tables."""
 
-    def __init__(self, servers: Sequence[ServerProcess], tables: int) -> None:
+    def __init__(
+        self, servers: Sequence[ServerProcess], tables: int, disturb: Callable[[], None]
+    ) -> None:
         self.servers = servers
+        self.disturb = disturb
+        self.disturb_at = DISTURB_MOVES
         self.seats: list[Seat] = []
         self.tasks: dict[Seat, asyncio.Task[None]] = {}
         self.dice = random.Random(7)  # noqa: S311 - no secret
@@ -233,6 +241,9 @@ class Load:
         while self.acked < moves:
             if time.monotonic() > deadline:
                 raise TimeoutError(f"{self.acked} of {moves} moves")
+            if self.acked >= self.disturb_at:
+                self.disturb()
+                self.disturb_at = self.acked + DISTURB_MOVES
             await asyncio.sleep(0.01)
 
     async def settle(self, lengths: dict[str, int]) -> None:
@@ -287,17 +298,19 @@ async def run_kills(
     tables: int = 6,
     moves: int = 15,
     checked_in: str | None = None,
+    disturb: Callable[[], None] = lambda: None,
 ) -> Outcome:
     """Kill servers in turn, each time after some moves; return what came of it.
 
-    `checked_in` is the database to read in the end, if servers reach it on ways of their own.
+    `checked_in` is the database to read in the end, if servers reach it on ways of their own;
+    `disturb` is called every few moves.
     """
     outcome, began = Outcome(), time.monotonic()
     dice = random.Random(4)  # noqa: S311 - no secret
     load: Load | None = None
     try:
         await asyncio.gather(*(server.start() for server in servers))
-        load = Load(servers, tables)
+        load = Load(servers, tables, disturb)
         for number in range(kills):
             since = time.monotonic()
             await load.until(load.acked + moves)

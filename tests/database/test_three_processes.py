@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import random
-from collections.abc import Sequence
+import itertools
 
 import psycopg
 from scripts.kills import Outcome, ServerProcess, run_kills
@@ -15,15 +14,6 @@ from tests.database.relay import Relay
 
 PROCESSES = 3
 KILLS = 6
-
-
-async def cut_now_and_then(relays: Sequence[Relay]) -> None:
-    """Cut one server after another off from its database."""
-    dice = random.Random(3)  # noqa: S311 - tests must repeat
-    while True:
-        for relay in relays:
-            await asyncio.sleep(dice.uniform(0.3, 1.5))
-            relay.cut()
 
 
 async def collect_posted(address: str, posted: set[int]) -> None:
@@ -46,19 +36,24 @@ def test_three_processes_lose_and_double_nothing(postgres: Postgres, shared_data
             for relay in relays:
                 await stack.enter_async_context(relay.listening())
             servers = [ServerProcess(postgres.address(name, relay.port)) for relay in relays]
-            watching = [
-                asyncio.create_task(cut_now_and_then(relays)),
-                asyncio.create_task(collect_posted(shared_database, posted)),
-            ]
+            turns = itertools.cycle(zip(servers, relays, strict=True))
+
+            def cut() -> None:
+                """Cut the next server that is at work off from its database."""
+                for server, relay in itertools.islice(turns, PROCESSES):
+                    if server.is_up:
+                        relay.cut()
+                        return
+
+            watching = asyncio.create_task(collect_posted(shared_database, posted))
             try:
                 outcome = await run_kills(
-                    servers, KILLS, tables=6, moves=20, checked_in=shared_database
+                    servers, KILLS, tables=6, moves=20, checked_in=shared_database, disturb=cut
                 )
             finally:
-                for task in watching:
-                    task.cancel()
-                ended = await asyncio.gather(*watching, return_exceptions=True)
-            assert all(isinstance(each, asyncio.CancelledError) for each in ended), ended
+                watching.cancel()
+                [ended] = await asyncio.gather(watching, return_exceptions=True)
+            assert isinstance(ended, asyncio.CancelledError), ended
             return outcome, servers, relays
 
     outcome, servers, relays = asyncio.run(scenario())

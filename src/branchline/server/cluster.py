@@ -225,6 +225,8 @@ class Cluster:
                 said = self.store.address.without_secrets(str(error))
                 LOG.warning("the database cannot be reached: %s", said)
             self._failing = True
+        except Exception:  # this must go on for as long as the server does
+            LOG.exception("a look at the database failed")
         else:
             if self._failing:
                 LOG.warning("the database is back")

@@ -86,7 +86,7 @@ class CommandPosts:
             rows, self._unposted = self._unposted, []
             try:
                 await self.store.run(lambda connection, rows=rows: insert(connection, rows))  # type: ignore[misc]
-            except SQLAlchemyError:
+            except Exception:  # whatever it is, the next commands may go through
                 LOG.warning("commands could not be posted", exc_info=True)
                 for row in rows:
                     waiting = self.waiting.get(row["id"])

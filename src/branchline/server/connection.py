@@ -200,6 +200,9 @@ class Connection:
             self.refuse("", refusal)
             return False
         async with self.room.lock:
+            if self.room.is_lost():  # while waiting for it; a client that comes again finds it
+                self.cut_off()
+                return True
             state = self.room.state
             seats = self.room.seats_of(hello.tokens)
             if not seats and (hello.tokens or not state.created.spectators):

@@ -203,12 +203,10 @@ class Rooms:
         if room is None or room.is_lost():
             if room is not None:
                 self.forget(room)
-            if name not in self._loading:
+            if name not in self._loading:  # never two at once: there is one room of a name
                 self._loading[name] = asyncio.create_task(self._load(name))
-            try:
-                room = await asyncio.shield(self._loading[name])
-            finally:
-                self._loading.pop(name, None)
+                self._loading[name].add_done_callback(lambda _: self._loading.pop(name))
+            room = await asyncio.shield(self._loading[name])
         if room is None:
             return None
         room.idle_since = now_ms()  # whoever asks has a while to come in

@@ -12,7 +12,6 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 import sqlalchemy as sa
-from sqlalchemy.exc import SQLAlchemyError
 
 from branchline.server.schema import ENTRIES, GAMES, LEASES, SERVERS, TOKENS
 from branchline.server.store import Store
@@ -29,7 +28,7 @@ def trying(what: str) -> Iterator[None]:
     """Log what the database has against something that is tried again later."""
     try:
         yield
-    except SQLAlchemyError:
+    except Exception:  # whatever it is, the next time may do
         LOG.warning("rooms: the %s failed, and is tried again", what, exc_info=True)
 
 

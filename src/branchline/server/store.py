@@ -19,7 +19,6 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.exc import SQLAlchemyError
 
 from branchline.server.database_address import IN_MEMORY, read_address
 from branchline.server.engines import make_engine, write_ahead
@@ -118,7 +117,7 @@ class Store:
             batch, self._waiting = self._waiting, []
             try:
                 await self._write_now([each for each, _ in batch])
-            except (SQLAlchemyError, LeaseLost):
+            except Exception:  # whatever it is, nobody may wait forever
                 for change, done in batch:
                     await self._write_one(change, done)
             else:
@@ -130,7 +129,7 @@ class Store:
     async def _write_one(self, change: Change, done: asyncio.Future[None]) -> None:
         try:
             await self._write_now([change])
-        except (SQLAlchemyError, LeaseLost) as error:
+        except Exception as error:
             if not done.done():
                 done.set_exception(error)
         else:
