@@ -53,6 +53,9 @@ async () => {
   }
 }"""
 
+TURNED = "() => !document.querySelector('.row').getAnimations({ subtree: true }).length"
+"""Whether the cards of the row have been turned over."""
+
 
 def at_a_table(visits: Visits, server: Server, which: str) -> Page:
     """Open a table on one's turn, with cards to build."""
@@ -85,6 +88,8 @@ def test_cards_of_the_row_are_as_wide_as_a_finger(
     page = at_a_table(visits, server, "usa")
     width, height = PHONES[size]
     page.set_viewport_size({"width": width, "height": height})
+    expect(page.locator(".game[data-arrangement=stack]")).to_be_visible()
+    page.wait_for_function(TURNED)
     boxes = [each.bounding_box() for each in page.locator(".row .cards > *").all()]
     assert len(boxes) == 7
     assert all(box and box["width"] >= LEAST_TOUCH for box in boxes)
@@ -98,6 +103,8 @@ def test_on_a_landscape_phone_cards_are_hit_a_little_above_them(
 ) -> None:
     page = at_a_table(visits, server, "usa")
     page.set_viewport_size({"width": 844, "height": 390})
+    expect(page.locator(".game[data-arrangement=drawer]")).to_be_visible()
+    page.wait_for_function(TURNED)
     cards = page.locator(".row .cards > button")
     for number in range(cards.count()):
         box = cards.nth(number).bounding_box()
