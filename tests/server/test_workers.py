@@ -67,7 +67,12 @@ def test_a_bot_that_fails_twice_is_replaced_for_the_move(
     asyncio.run(scenario())
 
 
-def test_processes_killed_at_any_time_cost_no_game_its_bot() -> None:
+def test_processes_killed_at_any_time_cost_no_game_its_bot(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # a process that dies while it takes a question leaves the others waiting for that long
+    monkeypatch.setattr(workers, "STUCK_SECONDS", 5.0)
+
     async def scenario(server: LiveServer) -> None:
         names = [(await server.room("poland", GREEDY, GREEDY, GREEDY))[0] for _ in range(3)]
         rooms = [server.rooms.live[name] for name in names]
@@ -84,7 +89,16 @@ def test_processes_killed_at_any_time_cost_no_game_its_bot() -> None:
         log = [stored.entry for room in rooms for stored in room.state.log]
         assert not [entry for entry in log if isinstance(entry, BotFailed)]
 
-    with_server(scenario, replace(QUICK, bot_processes=2, bot_seconds=100))
+    with_server(scenario, replace(QUICK, bot_processes=2, bot_seconds=20))
+
+
+def test_silence_counts_from_the_last_answer_not_in_whole_waits() -> None:
+    asked, seconds = 100.0, 10.0
+    lost_at = asked + seconds + workers.STUCK_SECONDS
+    assert workers.time_left(asked, seconds, asked) == lost_at - asked
+    assert workers.time_left(asked, seconds, lost_at) == 0
+    # another question was answered a second after this one was asked: one second more, no more
+    assert workers.time_left(asked + 1, seconds, lost_at) == 1
 
 
 def test_processes_that_answer_nobody_are_replaced(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -129,10 +129,13 @@ class Workers:
     async def result_of(self, future: ProcessFuture[Found], seconds: float) -> Found:
         """Wait for a result, as long as any results come."""
         result = asyncio.wrap_future(future)
+        asked = time.monotonic()
         try:
-            while not (await asyncio.wait({result}, timeout=seconds + STUCK_SECONDS))[0]:
-                if time.monotonic() - self.progress > seconds + STUCK_SECONDS:
+            while not result.done():
+                left = time_left(max(asked, self.progress), seconds, time.monotonic())
+                if left <= 0:
                     raise ProcessesLost
+                await asyncio.wait({result}, timeout=left)
         finally:
             result.cancel()  # nobody waits for it any more, if it is not there
         self.progress = time.monotonic()
@@ -152,6 +155,11 @@ class Workers:
         if self._pool is not None:
             stop(self._pool)
             self._pool = None
+
+
+def time_left(answered: float, seconds: float, now: float) -> float:
+    """Return how long processes may still be silent since they answered, until they are lost."""
+    return answered + seconds + STUCK_SECONDS - now
 
 
 def failure_of(error: BotFailed) -> Failure:
