@@ -137,6 +137,38 @@ def test_an_earlier_owner_cannot_write(shared_database: str) -> None:
     with_two(shared_database, scenario)
 
 
+def test_an_earlier_owner_follows_without_a_command_and_tells_nothing_twice(
+    shared_database: str,
+) -> None:
+    async def scenario(one: LiveServer, other: LiveServer) -> None:
+        room, tokens = await one.room("poland", HUMAN, HUMAN)
+        async with one.player(room, tokens[:1]) as ann, other.player(room, tokens[1:]) as bo:
+            await ann.until(lambda: ann.actions(0))
+            await bo.until(lambda: bo.actions(1))
+            store, cluster_there = one.rooms.store, other.rooms.cluster
+            assert cluster_there is not None
+            expire = sa.text("UPDATE leases SET owner = 'somebody-gone' WHERE game = :game")
+            await store.run(lambda connection: connection.execute(expire, {"game": room}))
+            assert await cluster_there.leases.take(room) == 2
+            while epoch_of(other, room) is None:
+                await asyncio.sleep(0.02)
+            assert (await bo.act(1, bo.actions(1)[0]["action"]))["type"] == "ack"
+            await ann.until(lambda: ann.version == bo.version)
+            assert epoch_of(one, room) is None
+        # As if nothing had been noticed yet, when somebody comes who has seen more.
+        live = one.rooms.live[room]
+        log, live.state = live.state.log, live.new_state()
+        for stored in log[:-1]:
+            live.state.add(stored)
+        live.epoch = 1
+        async with one.player(room, tokens[1:], since=len(log)) as bo:
+            await bo.until(lambda: bo.updates)
+            assert bo.version == len(log)
+            assert bo.updates[0]["news"] == []
+
+    with_two(shared_database, scenario)
+
+
 def test_a_server_that_falls_silent_loses_its_rooms_in_time(
     shared_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

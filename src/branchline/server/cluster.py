@@ -19,7 +19,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from branchline.server.command_posts import CommandPosts
-from branchline.server.leases import Leases
+from branchline.server.leases import Leases, Seen
 from branchline.server.log_entries import StoredEntry
 from branchline.server.notices import listen
 from branchline.server.room import Room
@@ -99,8 +99,10 @@ class Cluster:
         match words:
             case ["entries", game, version]:
                 room = self.live.get(game)
-                if room is None or room.epoch is not None or room.state.version >= int(version):
+                if room is None or room.state.version >= int(version):
                     return
+                if room.epoch is not None:  # only an owner writes, and this is not what was written
+                    self._step_down(room)
                 self._longer.add(game)
             case ["command", game]:
                 room = self.live.get(game)
@@ -238,18 +240,39 @@ class Cluster:
         if alive != self.presence.alive:
             self.presence.alive = alive
             self._elsewhere |= self.live.keys()
-        followed = [room.name for room in self.live.values() if room.epoch is None]
         free: list[str] = []
-        for seen in await self.leases.look(followed) if followed else ():
-            if seen.is_free:
+        for seen in await self.leases.look(list(self.live)) if self.live else ():
+            room = self.live.get(seen.game)
+            if room is None:
+                continue
+            self._compare(room, seen)
+            if room.epoch is None and seen.is_free:
                 free.append(seen.game)
-            elif (room := self.live.get(seen.game)) and seen.version > room.state.version:
-                self._longer.add(seen.game)
         self.look_everywhere()
         taken = await self.leases.take_all(free) if free else {}
         for game, epoch in taken.items():
             if game in self.live:
                 await self._own(self.live[game], epoch)
+
+    def _compare(self, room: Room, seen: Seen) -> None:
+        """Follow a room that another server has taken, and what it has written."""
+        if room.epoch is not None and seen.own_epoch != room.epoch and not room.lock.locked():
+            self._step_down(room)
+        elif room.epoch is None and seen.version > room.state.version:
+            self._longer.add(room.name)
+
+    def _step_down(self, room: Room) -> None:
+        """Own a room no longer: this server was silent for too long, and another has taken it."""
+        room.epoch = None
+        room.updated.set()
+        self._longer.add(room.name)
+        self._look.set()
+
+    async def catch_up_with(self, room: Room) -> None:
+        """Read what a client has seen at another server already."""
+        for seen in await self.leases.look([room.name]):
+            self._compare(room, seen)
+        await self.catch_up({room.name})
 
     async def _own(self, room: Room, epoch: int) -> None:
         try:

@@ -61,18 +61,21 @@ GIVE_BACK = sa.text(
 )
 LOOK = sa.text(
     f"""
-    SELECT leases.game, leases.version, {IS_FREE} FROM leases WHERE game = ANY(:games)
+    SELECT leases.game, leases.version, {IS_FREE}, CASE WHEN leases.owner = :owner THEN epoch END
+    FROM leases WHERE game = ANY(:games)
     """  # noqa: S608 - no part of it comes from outside
 )
 
 
 class Seen(NamedTuple):
-    """What the database says of a room that another server owns."""
+    """What the database says of a room."""
 
     game: str
     version: int
     is_free: bool
-    """Whether its owner has gone."""
+    """Whether it can be taken: its owner has gone, or is this server."""
+    own_epoch: int | None
+    """That of this server's lease; None if another server owns it."""
 
 
 class Leases:
@@ -113,7 +116,7 @@ class Leases:
             )
 
     async def look(self, games: Sequence[str]) -> list[Seen]:
-        """Return how the rooms of others stand."""
+        """Return how rooms stand."""
         values = {"games": list(games), "owner": self.store.server}
         rows = await self.store.run(lambda connection: connection.execute(LOOK, values).all())
         return [Seen(*row) for row in rows]

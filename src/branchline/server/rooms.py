@@ -211,7 +211,7 @@ class Rooms:
             return None
         room.idle_since = now_ms()  # whoever asks has a while to come in
         if self.cluster is not None and since > room.state.version:
-            await self.cluster.catch_up({name})
+            await self.cluster.catch_up_with(room)
         return room
 
     async def find_tables(self, most: int) -> None:
