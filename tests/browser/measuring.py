@@ -80,8 +80,7 @@ new PerformanceObserver((list) => {
   const name = (node) => (node?.className?.baseVal ?? node?.className) || node?.nodeName;
   for (const shift of list.getEntries()) {
     const moved = shift.sources.map((source) => element(source.node));
-    const inHand = moved.some((node) => node?.closest?.(".hand"));
-    if (!shift.hadRecentInput) window.layoutShifts.push([shift.value, moved.map(name), inHand]);
+    if (!shift.hadRecentInput) window.layoutShifts.push([shift.value, moved.map(name)]);
   }
 }).observe({ type: "layout-shift", buffered: true });
 """
@@ -135,10 +134,7 @@ def measure(page: Page) -> Measured:
     return Measured(**found)
 
 
-def shifts(page: Page) -> list[tuple[float, list[str], bool]]:
-    """Return the layout shifts that no hand caused, with the elements that moved.
-
-    The last tells whether cards that one holds are among them.
-    """
+def shifts(page: Page) -> list[tuple[float, list[str]]]:
+    """Return the layout shifts that no hand caused, with the elements that moved."""
     found = page.evaluate("window.layoutShifts")
-    return [(float(value), nodes, in_hand) for value, nodes, in_hand in found]
+    return [(float(value), nodes) for value, nodes in found]
