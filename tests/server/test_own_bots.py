@@ -98,7 +98,7 @@ def test_a_bot_that_keeps_failing_is_replaced_and_the_game_goes_on(
             ]
             assert ann.room["seats"][1]["played_by"] == "medium"
 
-    with_server(scenario, having({"mine": bot}, bot_seconds=2 if reason == "too slow" else 60))
+    with_server(scenario, having({"mine": bot}, bot_seconds=1 if reason == "too slow" else 60))
     assert "Traceback" not in caplog.text
     if "Raising" in bot:
         assert "lost the thread" in caplog.text

@@ -39,7 +39,7 @@ def test_bots_need_no_advice_from_it(bot: str) -> None:
         game = build_game(load_map(MAP), 3)
         dice = Dice(6)
         s = game.start(dice)
-        play_bots(game, s, (bot,) * 3, dice, 6)
+        play_bots(game, s, (bot, "random", "random"), dice, 6)
         assert s.phase == OVER
     finally:
         unregister(MECHANIC.name)
