@@ -190,6 +190,33 @@ def test_a_server_that_falls_silent_loses_its_rooms_in_time(
     with_two(shared_database, scenario)
 
 
+def test_a_command_that_comes_back_to_its_server_is_told_before_it_is_acknowledged(
+    shared_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write = Store.write
+
+    async def notice_late(self: Store, change: Change) -> None:
+        """Store, and go on only after everybody could have heard of it."""
+        await write(self, change)
+        await asyncio.sleep(2 * cluster.BEAT)
+
+    async def scenario(one: LiveServer, other: LiveServer) -> None:
+        room, tokens = await one.room("poland", HUMAN, HUMAN)
+        async with other.player(room, tokens) as both:
+            await both.until(lambda: len(both.positions) == 2)
+            assert one.rooms.cluster is not None
+            assert other.rooms.cluster is not None
+            monkeypatch.setattr(Store, "write", notice_late)
+            for task in one.rooms.cluster._tasks:  # it falls silent, and the other takes over
+                task.cancel()
+            answer = await both.act(0, both.actions(0)[0]["action"])
+            assert other.rooms.cluster.posts.posted == 1
+            assert epoch_of(other, room) == 2
+            assert answer["version"] == both.version
+
+    with_two(shared_database, scenario)
+
+
 def test_lost_notices_cost_nothing(shared_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def deaf(*_: object) -> None:
         await asyncio.Event().wait()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import sqlite3
 from dataclasses import replace
@@ -13,7 +14,7 @@ from websockets.asyncio.client import connect
 
 from branchline.bots import LEVELS
 from branchline.server.database_address import DatabaseError
-from branchline.server.store import Store
+from branchline.server.store import Change, Store
 from tests.server.live_server import (
     GREEDY,
     HUMAN,
@@ -178,6 +179,31 @@ def test_presence_tells_who_is_there() -> None:
                 await ann.until(lambda: ann.presence.get("spectators") == 1)
                 assert ann.presence["seats"] == [True, True]
             await ann.until(lambda: ann.presence == {**ann.presence, "seats": [True, False]})
+
+    with_server(scenario)
+
+
+def test_nobody_hears_of_a_move_before_it_is_stored(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario(server: LiveServer) -> None:
+        name, tokens = await server.room("poland", HUMAN, HUMAN)
+        async with server.player(name, tokens) as both:
+            await both.until(lambda: len(both.positions) == 2)
+            room, write = server.rooms.live[name], server.rooms.store.write
+            begun, may_end = asyncio.Event(), asyncio.Event()
+
+            async def slow_write(change: Change) -> None:
+                begun.set()
+                await may_end.wait()
+                await write(change)
+
+            monkeypatch.setattr(server.rooms.store, "write", slow_write)
+            before = both.version
+            playing = asyncio.create_task(both.act(0, both.actions(0)[0]["action"]))
+            await begun.wait()
+            room.others_changed({})  # somebody comes or goes at another server
+            assert [client.version for client in room.clients] == [before]
+            may_end.set()
+            assert (await playing)["version"] == both.version == before + 1
 
     with_server(scenario)
 

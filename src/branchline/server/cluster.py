@@ -158,8 +158,8 @@ class Cluster:
         longer, self._longer = self._longer, set()
         answered, self._answered = self._answered, False
         if answered:  # before the logs: they hold what is answered by then
-            longer |= await self.posts.take_answers()
-        await self.catch_up(longer)
+            await self.posts.take_answers()
+        await self.catch_up(longer | self.posts.answered_games())
         self.posts.tell_answers()
         commanded, self._commanded = self._commanded, set()
         everything, self._all_commands = self._all_commands, False
@@ -173,8 +173,12 @@ class Cluster:
             await self.presence.hear(elsewhere)
 
     async def catch_up(self, games: set[str]) -> None:
-        """Add what the owners of rooms have stored."""
+        """Add what the owners of rooms have stored; clients know it when this returns."""
         rooms = [self.live[game] for game in games if game in self.live]
+        for room in rooms:
+            if room.epoch is not None:  # this server's own: it may be stored and not told yet
+                async with room.lock:
+                    pass
         behind = {room.name: room.state.version for room in rooms if room.epoch is None}
         if not behind:
             return

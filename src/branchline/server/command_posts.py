@@ -94,16 +94,18 @@ class CommandPosts:
                         waiting.result.set_exception(Unanswered())
         self._posting = None
 
-    async def take_answers(self) -> set[str]:
-        """Return the games in which commands of this server were answered, each with the answer."""
+    async def take_answers(self) -> None:
+        """Read which commands of this server were answered."""
         numbers = [number for number, each in self.waiting.items() if not each.result.done()]
         if not numbers:
-            return set()
+            return
         answered = COMMANDS.c.id.in_(numbers) & COMMANDS.c.answer.is_not(None)
         rows = await self.store.read(sa.select(COMMANDS.c.id, COMMANDS.c.answer).where(answered))
-        found = {number: RESULT.decode(answer) for number, answer in rows}
-        self.answers.update(found)
-        return {self.waiting[number].game for number in found if number in self.waiting}
+        self.answers.update((number, RESULT.decode(answer)) for number, answer in rows)
+
+    def answered_games(self) -> set[str]:
+        """Return the games with answers that are not passed on yet."""
+        return {self.waiting[number].game for number in self.answers if number in self.waiting}
 
     def tell_answers(self) -> None:
         """Pass on the answers that were taken, once the rooms have caught up with them."""

@@ -90,6 +90,8 @@ class Room:
         self.epoch: int | None = None
         """That of this server's lease; None if another server owns the room."""
         self._lost = False
+        self._is_storing = False
+        """Whether the state holds entries of which nobody knows yet whether they are stored."""
         self.elsewhere: dict[str, Elsewhere] = {}
         """Who is there, by other server."""
         self.due: int | None = None
@@ -145,6 +147,7 @@ class Room:
             StoredEntry(number, at, entry, command if number == last else None)
             for number, entry in enumerate(entries, version + 1)
         ]
+        self._is_storing = True
         try:
             for each in stored:
                 self.state.add(each)
@@ -160,6 +163,8 @@ class Room:
             if not new:
                 await self.rebuild()
             raise
+        finally:
+            self._is_storing = False
         self.tokens.update(tokens)
         for entry in entries:
             if isinstance(entry, Played):
@@ -208,6 +213,7 @@ class Room:
             except BaseException:
                 self.lose()
                 raise
+        self._is_storing = False
         self.publish()
 
     def lose(self) -> None:
@@ -308,7 +314,9 @@ class Room:
         return any(seat in client.seats for client in self.clients)
 
     def publish(self) -> None:
-        """Send everybody what they have not been sent yet."""
+        """Send everybody what they have not been sent yet, once it is stored."""
+        if self._is_storing:  # the end of that tells it
+            return
         made: dict[tuple[int, int], bytes] = {}
 
         def update(seat: int, since: int) -> bytes:
