@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -67,6 +69,15 @@ def test_starting_is_measured() -> None:
     assert rows["help"]["to_nothing"] == pytest.approx(
         rows["help"]["best"] / rows["nothing"]["best"]
     )
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="only ticks are told there")
+def test_what_a_program_takes_is_told_finer_than_in_ticks() -> None:
+    before = starting.used_by_children()
+    subprocess.run([sys.executable, "-S", "-c", "pass"], check=True)  # noqa: S603 - our own
+    taken = starting.used_by_children() - before
+    assert taken > 0
+    assert taken != pytest.approx(round(taken, 2), abs=1e-9)
 
 
 def test_shared_games_as_a_table_for_people() -> None:
