@@ -74,7 +74,7 @@ def test_starting_is_measured() -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="only ticks are told there")
 def test_what_a_program_takes_is_told_finer_than_in_ticks() -> None:
     before = starting.used_by_children()
-    subprocess.run([sys.executable, "-S", "-c", "pass"], check=True)  # noqa: S603 - our own
+    subprocess.run([sys.executable, "-S", "-c", "pass"], check=True)
     taken = starting.used_by_children() - before
     assert taken > 0
     assert taken != pytest.approx(round(taken, 2), abs=1e-9)

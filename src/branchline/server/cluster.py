@@ -188,9 +188,8 @@ class Cluster:
         for row in rows:
             found.setdefault(row[4], []).append(row)
         for game, new in found.items():
-            room = self.live.get(game)
-            if room is not None:
-                await self._add(room, new)
+            if game in self.live:
+                await self._add(self.live[game], new)
 
     async def _add(self, room: Room, rows: list[Any]) -> None:
         try:
