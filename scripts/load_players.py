@@ -152,7 +152,7 @@ class Script:
         """Think, and choose an action."""
         if self.think:
             await asyncio.sleep(self.dice.expovariate(1 / self.think))
-        if not self.actions:
+        if not self.actions or self.most < 0:  # told to stop meanwhile
             return
         self.count += 1
         action = self.dice.choice(self.actions).action
