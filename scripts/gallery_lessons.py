@@ -32,7 +32,7 @@ LESSON_PAGES: Final = {
     "most_tickets": 3,
     "saving": 3,
     "stations": 4,
-    "substitutes": 3,
+    "substitutes": 4,
     "technologies": 4,
     "tunnels": 4,
 }

@@ -262,7 +262,7 @@ def bot_plays_for_you(stage: Stage) -> None:
     sit(stage.page, room, tokens[0])
     expect(stage.page.locator(".game")).to_be_visible()
     stage.page.get_by_label("Menu").first.click()
-    stage.page.get_by_role("button", name="bot").click()
+    stage.page.get_by_role("button", name="Let a bot play for me").click()
     expect(stage.page.locator("dialog[open]")).to_have_count(0)
     stage.page.wait_for_timeout(500)
 
