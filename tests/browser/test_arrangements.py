@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from branchline import map_ids
 from branchline.maps import load_map
+from branchline.play.match import Match
 from branchline.server.app import CLIENT
 from tests.browser.looking import shot
 from tests.browser.measuring import (
@@ -22,7 +23,7 @@ from tests.browser.measuring import (
 )
 from tests.browser.moments import has_plenty
 from tests.browser.playing import Person
-from tests.browser.positions import BRUNEL, game_until
+from tests.browser.positions import BRUNEL, anything, game_until
 from tests.browser.rooms import HUMAN, bot, make_room, sit
 from tests.browser.serving import Server
 from tests.browser.watched_pages import SIZES, Visits
@@ -201,6 +202,30 @@ def test_what_the_rail_says_is_never_cut_off_however_long(visits: Visits, server
     assert long["seen"]
     assert long["inside"]
     assert (long["rail"], long["board"]) == (short["rail"], short["board"])  # nothing moves
+
+
+def is_last_turn(match: Match) -> bool:
+    """Tell whether the first seat has its last turn."""
+    return not match.over and match.to_act == (0,) and match.view(0).turns_left >= 0
+
+
+def test_the_last_turn_is_told_on_one_line_with_what_to_do_below(
+    visits: Visits, server: Server
+) -> None:
+    position = game_until(server, "poland", is_last_turn, choose=anything)
+    page = visits.open(None, reduced_motion=True)
+    page.set_viewport_size({"width": 390, "height": 844})
+    sit(page, position.room, position.tokens[0])
+    expect(page.locator(".status b")).to_have_text("Your last turn")
+    lines = page.evaluate(
+        """() => {
+            const [title, what] = ["b", "small"].map((each) =>
+              document.querySelector(`.status ${each}`).getBoundingClientRect());
+            return { tall: title.height, wide: title.width, below: what.top - title.bottom };
+        }"""
+    )
+    assert lines["tall"] < lines["wide"] / 3, lines
+    assert lines["below"] >= -1, lines
 
 
 MOST_SCRIPT = 120_000
