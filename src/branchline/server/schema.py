@@ -30,19 +30,21 @@ GAMES = sa.Table(
 )
 
 
-def add_partial_index(name: str, table: sa.Table, column: str, where: str) -> None:
+def add_partial_index(name: str, table: sa.Table, column: str, where: sa.TextClause) -> None:
     """Add an index of some rows only: the few that are looked for.
 
     As text: an `Index` with a condition would import the dialects it may be for, even on SQLite.
     """
     for dialect, no in (("sqlite", "0"), ("postgresql", "false")):
-        text = f"CREATE INDEX {name} ON {table.name} ({column}) WHERE {where.format(no=no)}"
-        ddl = sa.DDL(text).execute_if(dialect=dialect)  # type: ignore[no-untyped-call]
+        wanted = where.text.format(no=no)
+        ddl = sa.DDL(  # type: ignore[no-untyped-call]
+            f"CREATE INDEX {name} ON {table.name} ({column}) WHERE {wanted}"
+        ).execute_if(dialect=dialect)
         sa.event.listen(table, "after_create", ddl)
 
 
-add_partial_index("games_unfinished", GAMES, "id", "over = {no}")
-add_partial_index("games_due", GAMES, "due", "due IS NOT NULL")
+add_partial_index("games_unfinished", GAMES, "id", sa.text("over = {no}"))
+add_partial_index("games_due", GAMES, "due", sa.text("due IS NOT NULL"))
 ENTRIES = sa.Table(
     "entries",
     META,
@@ -89,7 +91,7 @@ COMMANDS = sa.Table(
     sa.Column("at", sa.DateTime(timezone=True), nullable=False, server_default=sa.func.now()),
 )
 """What arrived at a server that does not own the room; its owner answers in the same row."""
-add_partial_index("commands_waiting", COMMANDS, "game", "answer IS NULL")
+add_partial_index("commands_waiting", COMMANDS, "game", sa.text("answer IS NULL"))
 PRESENCE = sa.Table(
     "presence",
     META,
