@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Error, Playwright, expect, sync_playwri
 
 from branchline.server.app import CLIENT
 from tests.browser import chromium
-from tests.browser.looking import shot
+from tests.browser.looking import picture
 from tests.browser.serving import Server
 from tests.browser.watched_pages import PATIENCE_MS, Contexts, Visits
 
@@ -25,7 +25,7 @@ FAILED = pytest.StashKey[bool]()
 
 @pytest.fixture(scope="session")
 def chromium_path() -> str:
-    """Where Chromium is; it is installed if need be."""
+    """Where Chromium without windows is; it is installed if need be."""
     return chromium.ready()
 
 
@@ -68,22 +68,36 @@ def visits(
     browser: Browser, contexts: Contexts, server: Server, request: pytest.FixtureRequest
 ) -> Iterator[Visits]:
     """Opens pages on the server; troubles on any of them fail the test."""
-    visits = Visits(browser, server.origin, contexts)
+    yield from watched(Visits(browser, server.origin, contexts), request)
+
+
+@pytest.fixture
+def whole_browser_visits(
+    playwright: Playwright, server: Server, request: pytest.FixtureRequest
+) -> Iterator[Visits]:
+    """Opens pages in the whole Chromium, which has notifications; else as `visits`."""
+    browser = chromium.launch(playwright, chromium.ready(whole=True))
+    yield from watched(Visits(browser, server.origin), request)
+    browser.close()
+
+
+def watched(visits: Visits, request: pytest.FixtureRequest) -> Iterator[Visits]:
+    """Give visits to a test; save pictures if it fails, and let troubles fail it."""
     yield visits
     failed = request.node.stash.get(FAILED, False)
     if failed:
-        picture(visits, request.node.name)
+        save_pictures(visits, request.node.name)
     troubles = visits.troubles()
     visits.close(keep=not failed)
     assert not troubles, "\n".join(troubles)
 
 
-def picture(visits: Visits, test: str) -> None:
+def save_pictures(visits: Visits, test: str) -> None:
     """Save what the pages of a failed test show."""
     name = re.sub(r"[^\w-]+", "-", test)
     for number, page in enumerate(visits.pages()):
         try:
-            shot(page, f"failed-{name}-{number}")
+            picture(page, f"failed-{name}-{number}")
         except Error as error:
             print(f"no picture of page {number}: {error}")  # noqa: T201 - pytest shows it
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from playwright.sync_api import Page
 HERE = Path(__file__).parent
 SHOTS = HERE / "shots"
 AXE = HERE.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+WANTED = "BRANCHLINE_PICTURES"
 GRAVE = ("serious", "critical")
 
 
@@ -29,9 +31,15 @@ def violations(page: Page) -> list[str]:
     ]
 
 
-def shot(page: Page, name: str, *, whole: bool = False) -> Path:
+def picture(page: Page, name: str, *, whole: bool = False) -> Path:
     """Save a picture of what a page shows, or of the whole page, for people to look at."""
     SHOTS.mkdir(exist_ok=True)
     path = SHOTS / f"{name}.png"
     page.screenshot(path=path, full_page=whole)
     return path
+
+
+def shot(page: Page, name: str, *, whole: bool = False) -> None:
+    """Save a picture of a page if pictures are wanted: each takes as long as opening a page."""
+    if os.environ.get(WANTED):
+        picture(page, name, whole=whole)

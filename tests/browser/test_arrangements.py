@@ -21,10 +21,10 @@ from tests.browser.measuring import (
     measure,
     shifts,
 )
-from tests.browser.moments import has_plenty
+from tests.browser.moments import has_plenty, is_on_turn
 from tests.browser.playing import Person
 from tests.browser.positions import BRUNEL, anything, game_until
-from tests.browser.rooms import HUMAN, bot, make_room, sit
+from tests.browser.rooms import sit
 from tests.browser.serving import Server
 from tests.browser.watched_pages import SIZES, Visits
 
@@ -40,11 +40,9 @@ BOARDS = [
 
 def on_turn(visits: Visits, server: Server, which: str, variant: str | None = None) -> Page:
     """Return a page at a table, on its turn, with nothing open."""
+    position = game_until(server, which, is_on_turn, variant=variant)
     page = visits.open(None, reduced_motion=True)
-    seats = (HUMAN, bot())
-    room, tokens = make_room(server.origin, which, *seats, variant=variant, first_seat=0)
-    sit(page, room, tokens[0])
-    Person(page).play(1)
+    sit(page, position.room, position.tokens[0])
     expect(page.locator(".game[data-acting=true] .row .deck:enabled")).to_be_visible()
     return page
 

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.looking import SHOTS, shot, violations
+from tests.browser.looking import SHOTS, picture, violations
 from tests.browser.rooms import LIGHT
 from tests.browser.serving import Server
 from tests.browser.tasks import long_tasks, longest_task
@@ -101,7 +101,7 @@ def test_inaccessible_pages_are_found(visits: Visits) -> None:
 def test_pictures_are_taken(visits: Visits) -> None:
     page = visits.open()
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    path = shot(page, "harness")
+    path = picture(page, "harness")
     assert path.parent == SHOTS
     assert path.read_bytes().startswith(b"\x89PNG")
 

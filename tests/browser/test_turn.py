@@ -75,9 +75,9 @@ def test_title_and_icon_tell_whose_turn_it_is(visits: Visits, server: Server) ->
 
 
 def test_a_notification_comes_when_it_was_asked_for_and_the_page_is_not_in_front(
-    visits: Visits, server: Server
+    whole_browser_visits: Visits, server: Server
 ) -> None:
-    ada, ben = two_at_a_table(visits, server)
+    ada, ben = two_at_a_table(whole_browser_visits, server)
     ben.context.grant_permissions(["notifications"])
     ben.evaluate("async () => { await navigator.serviceWorker.ready; }")
     shown = """async () => {
