@@ -6,6 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from branchline import map_ids
+from branchline.maps import load_map
+from branchline.play.match import Match
+from tests.browser.measuring import LEAST_NAME, measure
 from tests.browser.moments import has_many_cards
 from tests.browser.positions import game_until
 from tests.browser.rooms import sit
@@ -26,40 +29,22 @@ HIDDEN = """\
     .map((tag) => tag.textContent);
 }"""
 """The tags of one's own places that something lies over."""
-UNDER_MINIMAP = """\
-async (map) => {
-  const mini = document.querySelector(".mini")?.getBoundingClientRect();
-  if (!mini) return [];
-  const board = await (await fetch(`/boards/${map}/board.json`)).json();
-  const whole = document.querySelector("[data-board]").getBoundingClientRect();
-  const scale = whole.width / board.width;
-  const own = [...document.querySelectorAll(".mini .dot")].map((dot) => Number(dot.dataset.place));
-  return own.filter((place) => {
-    const { x, y } = board.places[place];
-    const [left, top] = [whole.left + x * scale, whole.top + y * scale];
-    return left > mini.left && left < mini.right && top > mini.top && top < mini.bottom;
-  });
-}"""
-"""One's own places that the minimap lies over."""
-STILL = """\
-async () => {
-  const where = () => JSON.stringify([...document.querySelectorAll(".tag, .mini, [data-board]")]
-    .map((each) => each.getBoundingClientRect()));
-  for (let before = "", same = 0; same < 4; ) {
-    await new Promise((go) => setTimeout(go, 100));
-    const now = where();
-    same = now === before ? same + 1 : 0;
-    before = now;
-  }
-}"""
-
 TURNED = "() => !document.querySelector('.row').getAnimations({ subtree: true }).length"
 """Whether the cards of the row have been turned over."""
 
 
+def has_ends(match: Match) -> bool:
+    """Tell whether the first seat can build, and has a ticket with several places to end at."""
+    if not has_many_cards(match):
+        return False
+    held = (match.data.tickets[ticket] for ticket in match.view(0).tickets)
+    return any(len(leg.ends) > 1 for ticket in held for leg in ticket.legs)
+
+
 def at_a_table(visits: Visits, server: Server, which: str) -> Page:
-    """Open a table on one's turn, with cards to build."""
-    position = game_until(server, which, has_many_cards)
+    """Open a table on one's turn, with cards to build; with the most ends that its tickets have."""
+    ends = any(len(leg.ends) > 1 for ticket in load_map(which).tickets for leg in ticket.legs)
+    position = game_until(server, which, has_ends if ends else has_many_cards)
     page = visits.open(reduced_motion=True)
     sit(page, position.room, position.tokens[0])
     expect(page.locator(".game[data-acting=true]")).to_be_visible()
@@ -73,8 +58,10 @@ def test_nothing_lies_over_ones_own_cities_and_no_line_is_cut(
     page = at_a_table(visits, server, which)
     for width, height in ((844, 390), *PHONES.values()):
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(STILL)
-        assert page.evaluate(UNDER_MINIMAP, which) == [], (width, height)
+        found = measure(page)
+        assert found.smallest >= LEAST_NAME, (width, height, found)
+        wrong = (found.covered, found.veiled, found.cut, found.crossing)
+        assert wrong == (0, [], 0, 0), (width, height, found)
         assert page.evaluate(HIDDEN) == [], (width, height)
         status = page.locator(".rails .status")
         cut = status.evaluate("(it) => it.scrollHeight - it.clientHeight")
