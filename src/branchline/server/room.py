@@ -163,8 +163,7 @@ class Room:
             if not new:
                 await self.rebuild()
             raise
-        finally:
-            self._is_storing = False
+        self._is_storing = False
         self.tokens.update(tokens)
         for entry in entries:
             if isinstance(entry, Played):
