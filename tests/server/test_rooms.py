@@ -13,9 +13,10 @@ import pytest
 from websockets.asyncio.client import connect
 
 from branchline.bots import LEVELS
+from branchline.server.changes import Change
 from branchline.server.command_results import act_as_person
 from branchline.server.database_address import DatabaseError
-from branchline.server.store import Change, Store
+from branchline.server.store import Store
 from tests.server.live_server import (
     GREEDY,
     HUMAN,
