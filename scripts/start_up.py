@@ -28,11 +28,12 @@ from scripts.load_server import memory_of, seconds_of
 
 from branchline import load_map
 from branchline.core.chance import Dice
+from branchline.server.changes import row_of
 from branchline.server.command_results import act, deal
 from branchline.server.log_entries import Created, LogEntry, SeatPlan, StoredEntry
 from branchline.server.room_state import RoomState
 from branchline.server.schema import ENTRIES, GAMES, TOKENS
-from branchline.server.store import Store, row_of
+from branchline.server.store import Store
 from branchline.server.tokens import hashed
 
 AT_ONCE = 1000

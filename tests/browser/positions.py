@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from branchline.core.chance import Dice
 from branchline.maps import load_map
 from branchline.play.match import Match
+from branchline.server.changes import Change
 from branchline.server.clock import now_ms
 from branchline.server.command_results import act, deal
 from branchline.server.log_entries import Created, LogEntry, Mover, SeatPlan, StoredEntry
 from branchline.server.room_state import RoomState
-from branchline.server.store import Change, Store
+from branchline.server.store import Store
 from branchline.server.tokens import hashed, new_room_id, new_token
 from tests.browser.serving import Server
 

@@ -11,8 +11,9 @@ import pytest
 from click.testing import CliRunner
 
 from branchline.cli.commands import group
+from branchline.server.changes import Change
 from branchline.server.database_address import DatabaseError, read_address
-from branchline.server.store import Change, Store
+from branchline.server.store import Store
 from tests.database.postgres import PASSWORD, Postgres, free_port
 
 

@@ -10,8 +10,9 @@ import pytest
 import sqlalchemy as sa
 
 from branchline.server import cluster, leases
+from branchline.server.changes import Change, LeaseLost
 from branchline.server.log_entries import Played, Said, StoredEntry
-from branchline.server.store import Change, LeaseLost, Store
+from branchline.server.store import Store
 from tests.server.live_server import (
     HUMAN,
     OPEN,
@@ -70,6 +71,36 @@ def test_a_game_is_played_from_two_servers(shared_database: str) -> None:
                 sa.text("SELECT id, game, payload, answer FROM commands WHERE answer IS NOT NULL")
             )
             assert len(posted) == other.rooms.cluster.posts.posted
+
+    with_two(shared_database, scenario)
+
+
+def test_a_room_is_handed_over_to_where_most_of_its_people_are(shared_database: str) -> None:
+    async def scenario(one: LiveServer, other: LiveServer) -> None:
+        room, tokens = await one.room("poland", HUMAN, HUMAN, HUMAN)
+        async with (
+            one.player(room, tokens[:1]) as ann,
+            other.player(room, tokens[1:]) as both,
+        ):
+            await both.until(lambda: len(both.positions) == 2)
+            while epoch_of(other, room) is None:
+                await asyncio.sleep(0.05)
+            assert epoch_of(one, room) is None
+            assert one.rooms.cluster is not None
+            assert other.rooms.cluster is not None
+            # Whoever is left at the first server posts; the others need not.
+            await ann.until(lambda: ann.actions(0))
+            assert (await ann.act(0, ann.actions(0)[0]["action"]))["type"] == "ack"
+            assert one.rooms.cluster.posts.posted == 1
+            for seat in (1, 2):
+                answer = await both.act(seat, both.actions(seat)[0]["action"])
+                assert answer["type"] == "ack"
+            await ann.until(lambda: ann.version >= answer["version"])
+            assert other.rooms.cluster.posts.posted == 0
+            epoch = epoch_of(other, room)
+        # Nobody is there any more: it stays where it is.
+        await asyncio.sleep(3 * cluster.BEAT)
+        assert epoch_of(other, room) == epoch
 
     with_two(shared_database, scenario)
 

@@ -14,11 +14,12 @@ from scripts.start_up import fill
 from websockets.asyncio.client import connect
 
 from branchline.server import rooms as rooms_module
+from branchline.server.changes import Change
 from branchline.server.clock import now_ms
 from branchline.server.log_entries import Played
 from branchline.server.schema import GAMES
 from branchline.server.sleeping_rooms import DAY_MS, remove_old_rooms
-from branchline.server.store import Change, Store, StoredGame
+from branchline.server.store import Store, StoredGame
 from tests.server.live_server import (
     GREEDY,
     HUMAN,

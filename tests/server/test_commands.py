@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from branchline.server.changes import Change
 from branchline.server.room_state import MOST_UNDOS
-from branchline.server.store import Change
 from tests.server.live_server import HUMAN, LiveServer, Player, with_server
 
 JUNK = ("", "{", "null", "[]", '{"type":"dance"}', b"\xff\x00", "9" * 99, '{"x":' + "[" * 8000)

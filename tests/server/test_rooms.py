@@ -13,8 +13,10 @@ import pytest
 from websockets.asyncio.client import connect
 
 from branchline.bots import LEVELS
+from branchline.server.changes import Change
+from branchline.server.command_results import act_as_person
 from branchline.server.database_address import DatabaseError
-from branchline.server.store import Change, Store
+from branchline.server.store import Store
 from tests.server.live_server import (
     GREEDY,
     HUMAN,
@@ -204,6 +206,37 @@ def test_nobody_hears_of_a_move_before_it_is_stored(monkeypatch: pytest.MonkeyPa
             assert [client.version for client in room.clients] == [before]
             may_end.set()
             assert (await playing)["version"] == both.version == before + 1
+
+    with_server(scenario)
+
+
+def test_a_room_given_up_while_it_stored_a_move_tells_nobody_of_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def scenario(server: LiveServer) -> None:
+        name, tokens = await server.room("poland", HUMAN, HUMAN)
+        async with server.player(name, tokens) as both:
+            await both.until(lambda: len(both.positions) == 2)
+            room = server.rooms.live[name]
+            begun = asyncio.Event()
+
+            async def endless_write(_change: Change) -> None:
+                begun.set()
+                await asyncio.Event().wait()
+
+            monkeypatch.setattr(server.rooms.store, "write", endless_write)
+            [client] = room.clients
+            before = client.version
+            action = both.actions(0)[0]["action"]
+            async with room.lock:
+                move = act_as_person(room.state, 0, action, before, seed=1)
+                storing = asyncio.create_task(room.commit([move]))
+                await begun.wait()
+                storing.cancel()  # as when the server ends
+                await asyncio.gather(storing, return_exceptions=True)
+            room.others_changed({})
+            assert room.is_lost()
+            assert client.version == before
 
     with_server(scenario)
 

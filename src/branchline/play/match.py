@@ -178,8 +178,8 @@ class Match:
         """Return what an action leads to; the match stays as it is."""
         if self.over:
             raise IllegalAction(Message("game-is-over"))
-        number = self.notation.action(action) if isinstance(action, str) else action
         s = self._as(seat)
+        number = self._number_of(action, s) if isinstance(action, str) else action
         known = 0 <= number < self.game.n_actions
         if not known or not self.game.is_legal(s, number):
             raise self.illegal(self.notation.text(number) if known else str(number))
@@ -190,6 +190,10 @@ class Match:
         chance.watch()
         self.game.apply(s, number, chance)
         return Outcome(self.state, s, self._entry(s, acting, number, chance))
+
+    def _number_of(self, text: str, s: State) -> int:
+        """Return the action that a text says, most likely a legal one."""
+        return self.notation.action(text, likely=lambda: self.game.legal(s))
 
     def adopt(self, outcome: Outcome) -> None:
         """Make a move that was tried out on the state of now part of the match."""

@@ -6,6 +6,7 @@ hyphens for dashes and `x` for `×` do not matter.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from functools import cached_property
 
 from branchline.core.actions import (
@@ -35,6 +36,8 @@ class Notation:
         self.data = data
         self.game = game
         self._texts: dict[int, str] = {}
+        self._numbers: dict[str, int] = {}
+        """The actions whose texts were made, by these."""
 
     @cached_property
     def tracks(self) -> list[str]:
@@ -93,6 +96,7 @@ class Notation:
         found = self._texts.get(action)
         if found is None:
             found = self._texts[action] = self._make_text(action)
+            self._numbers[found] = action
         return found
 
     def _make_text(self, action: int) -> str:
@@ -145,9 +149,17 @@ class Notation:
             return "loco" if number == LOCOMOTIVE else CARD_NAMES[number]
         return self.names[kind][number]
 
-    def action(self, text: str) -> int:
-        """Return the action that a text says."""
-        found = self.actions.get(squeeze(text))
+    def action(self, text: str, likely: Callable[[], Iterable[int]] = tuple) -> int:
+        """Return the action that a text says.
+
+        If it is among those that are `likely`, as `text` writes it, no others are looked at: to put
+        all actions of a map in words takes long.
+        """
+        found = self._numbers.get(text)
+        if found is None:
+            found = next((each for each in likely() if self.text(each) == text), None)
+        if found is None:
+            found = self.actions.get(squeeze(text))
         if found is None:
             raise NotationError(Message("not-an-action", {"text": repr(text)}))
         return found

@@ -1,8 +1,9 @@
 """A server among others that share one PostgreSQL database.
 
 It says every second that it is at work, follows the logs of rooms that others own and that somebody
-here looks at, takes over rooms whose owner has gone, and answers commands that others post. Notices
-only say where to look; each second it looks everywhere itself.
+here looks at, takes over rooms whose owner has gone, hands rooms over to where most of their people
+are, and answers commands that others post. Notices only say where to look; each second it looks
+everywhere itself.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import logging
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 from typing import Any, Final
@@ -18,6 +19,7 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
+from branchline.server.clock import now_ms
 from branchline.server.command_posts import CommandPosts
 from branchline.server.leases import Leases, Seen
 from branchline.server.log_entries import StoredEntry
@@ -30,7 +32,10 @@ from branchline.server.store import Store, entry_of
 LOG = logging.getLogger(__name__)
 BEAT: Final = 1.0
 """Seconds between two signs of life."""
+PAUSE: Final = 0.01
+"""Seconds between two looks: what is heard of meanwhile is looked at together."""
 TIDY_BEATS: Final = 30
+UNWATCHED_MS: Final = 10_000
 NEWER = sa.text(
     """
     SELECT entries.version, entries.at, entries.entry, entries.command, entries.game
@@ -51,12 +56,15 @@ class Cluster:
         live: Mapping[str, Room],
         posts: CommandPosts,
         own: Callable[[Room, int], Awaitable[None]],
+        forget: Callable[[Room], None],
     ) -> None:
         self.store = store
         self.live = live
         self.posts = posts
         self.own = own
         """What to do with a room that was taken over."""
+        self.forget = forget
+        """What to do with a room that another server owns and nobody here looks at."""
         self.leases = Leases(store)
         self.presence = SharedPresence(store, live)
         self._tasks: list[asyncio.Task[None]] = []
@@ -65,6 +73,10 @@ class Cluster:
         self._commanded: set[str] = set()
         self._here: set[str] = set()
         self._elsewhere: set[str] = set()
+        self._given: set[str] = set()
+        self._looking = asyncio.Lock()
+        self._nearer: dict[str, str] = {}
+        """Servers that had more people of this server's rooms than itself, a second ago."""
         self._answered = False
         self._all_commands = False
         self._failing = False
@@ -117,6 +129,10 @@ class Cluster:
                 if game not in self.live:
                     return
                 self._elsewhere.add(game)
+            case ["lease", game]:
+                if game not in self.live:
+                    return
+                self._given.add(game)
             case _:  # of a later version
                 return
         self._look.set()
@@ -152,14 +168,20 @@ class Cluster:
             if self._failing:
                 await asyncio.sleep(BEAT / 4)
                 self.look_everywhere()
+            else:
+                await asyncio.sleep(PAUSE)
 
     async def _look_once(self) -> None:
         """Whatever is missed because this fails is found by the next look around."""
+        given, self._given = self._given, set()
+        if given:
+            await self._look_at(given)
         longer, self._longer = self._longer, set()
         answered, self._answered = self._answered, False
         if answered:  # before the logs: they hold what is answered by then
             await self.posts.take_answers()
         await self.catch_up(longer | self.posts.answered_games())
+        self.posts.tell_stored(self.live)
         self.posts.tell_answers()
         commanded, self._commanded = self._commanded, set()
         everything, self._all_commands = self._all_commands, False
@@ -183,7 +205,7 @@ class Cluster:
         if not behind:
             return
         values = {"games": list(behind), "versions": list(behind.values())}
-        rows = await self.store.run(lambda connection: connection.execute(NEWER, values).all())
+        rows = await self.store.query(NEWER, values)
         found: dict[str, list[Any]] = {}
         for row in rows:
             found.setdefault(row[4], []).append(row)
@@ -243,19 +265,50 @@ class Cluster:
         if alive != self.presence.alive:
             self.presence.alive = alive
             self._elsewhere |= self.live.keys()
-        free: list[str] = []
-        for seen in await self.leases.look(list(self.live)) if self.live else ():
-            room = self.live.get(seen.game)
-            if room is None:
-                continue
-            self._compare(room, seen)
-            if room.epoch is None and seen.is_free:
-                free.append(seen.game)
+        self._forget_unwatched()
+        await self._look_at(self.live)
         self.look_everywhere()
-        taken = await self.leases.take_all(free) if free else {}
-        for game, epoch in taken.items():
-            if game in self.live:
-                await self._own(self.live[game], epoch)
+        await self._bring_nearer()
+
+    async def _look_at(self, games: Iterable[str]) -> None:
+        """See who owns rooms; own those that are to be had."""
+        async with self._looking:  # or a room might be taken twice
+            free: list[str] = []
+            for seen in await self.leases.look(list(games)) if games else ():
+                room = self.live.get(seen.game)
+                if room is None:
+                    continue
+                self._compare(room, seen)
+                if room.epoch is None and seen.is_free:
+                    free.append(seen.game)
+            taken = await self.leases.take_all(free) if free else {}
+            for game, epoch in taken.items():
+                if game in self.live:
+                    await self._own(self.live[game], epoch)
+
+    async def _bring_nearer(self) -> None:
+        """Hand rooms over to where most of their people are, and have been for a second.
+
+        What they do then need not be posted, nor be followed where nobody is left.
+        """
+        owned = [room for room in self.live.values() if room.epoch is not None]
+        nearer = {room.name: nearest for room in owned if (nearest := room.nearest())}
+        before, self._nearer = self._nearer, nearer
+        for game, server in nearer.items():
+            room = self.live.get(game)
+            if room is None or before.get(game) != server or server not in self.presence.alive:
+                continue
+            async with room.lock:  # nothing is being written
+                if room.epoch is not None and not room.is_lost():
+                    await self.leases.hand_over(game, room.epoch, server)
+                    self._step_down(room)
+
+    def _forget_unwatched(self) -> None:
+        """Forget rooms of others that nobody here has looked at for a while."""
+        since = now_ms() - UNWATCHED_MS
+        for room in list(self.live.values()):
+            if room.epoch is None and not room.clients and room.idle_since < since:
+                self.forget(room)
 
     def _compare(self, room: Room, seen: Seen) -> None:
         """Follow a room that another server has taken, and what it has written."""

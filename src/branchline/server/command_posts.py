@@ -10,25 +10,49 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
+from branchline.server.changes import Change, LeaseLost
+from branchline.server.notices import CHANNEL, messages_of
 from branchline.server.refusals import Refusal
 from branchline.server.room import Room
-from branchline.server.room_commands import Posted, Result, RoomCommands, refused
-from branchline.server.schema import COMMANDS, LEASES
-from branchline.server.store import Change, LeaseLost, Store, notify
+from branchline.server.room_commands import Posted, Result, RoomCommands, refused, result_of
+from branchline.server.store import Store
 
 LOG = logging.getLogger(__name__)
 PATIENCE: Final = 20.0
 """Seconds to wait for an answer: long enough for an owner to die and another to take over."""
 POSTED = msgspec.json.Decoder(Posted)
 RESULT = msgspec.json.Decoder(Result)
+POST = sa.text(
+    """
+    WITH posted AS (
+        INSERT INTO commands (id, game, payload) SELECT * FROM unnest(
+            CAST(:ids AS bigint[]), CAST(:games AS text[]), CAST(:payloads AS bytea[])
+        )
+    )
+    SELECT pg_notify(:channel, told) FROM unnest(CAST(:told AS text[])) AS notices (told)
+    """
+)
+ANSWERED = sa.text("SELECT id, answer FROM commands WHERE id = ANY(:ids) AND answer IS NOT NULL")
+WAITING = sa.text(
+    """
+    SELECT id, game, payload FROM commands
+    WHERE answer IS NULL AND game = ANY(:games) ORDER BY at
+    """
+)
+ALL_WAITING = sa.text(
+    """
+    SELECT id, commands.game, payload FROM commands JOIN leases USING (game)
+    WHERE answer IS NULL AND leases.owner = :owner ORDER BY at
+    """
+)
 
 
 class Unanswered(Exception):  # noqa: N818 - it says what happened
@@ -40,7 +64,13 @@ class Waiting:
     """A command on its way."""
 
     game: str
+    posted: Posted
     result: asyncio.Future[Result]
+
+    def tell(self, result: Result) -> None:
+        """Pass its result on to whoever waits for it."""
+        if not self.result.done():
+            self.result.set_result(result)
 
 
 class CommandPosts:
@@ -60,18 +90,18 @@ class CommandPosts:
         """Commands that came here for rooms of others."""
         self.answers: dict[int, Result] = {}
         """Answers that have come and are not passed on yet."""
-        self._unposted: list[dict[str, Any]] = []
+        self._unposted: list[tuple[int, str, bytes]] = []
+        """Ids, games and payloads."""
         self._posting: asyncio.Task[None] | None = None
         self._answering: dict[int, asyncio.Task[None]] = {}
 
     async def post(self, room: Room, posted: Posted) -> Result:
         """Let the owner of a room carry a command out; raise `Unanswered` if none answers."""
         number = secrets.randbits(62)
-        waiting = Waiting(room.name, asyncio.get_running_loop().create_future())
+        waiting = Waiting(room.name, posted, asyncio.get_running_loop().create_future())
         self.waiting[number] = waiting
         self.posted += 1
-        row = {"id": number, "game": room.name, "payload": msgspec.json.encode(posted)}
-        self._unposted.append(row)
+        self._unposted.append((number, room.name, msgspec.json.encode(posted)))
         if self._posting is None:
             self._posting = asyncio.create_task(self._post_all())
         try:
@@ -84,12 +114,15 @@ class CommandPosts:
     async def _post_all(self) -> None:
         while self._unposted:
             rows, self._unposted = self._unposted, []
+            ids, games, payloads = zip(*rows, strict=True)
+            told = messages_of([" ".join(("command", game)) for game in set(games)])
+            columns = {"ids": list(ids), "games": list(games), "payloads": list(payloads)}
             try:
-                await self.store.run(lambda connection, rows=rows: insert(connection, rows))  # type: ignore[misc]
+                await self.store.query(POST, {**columns, "channel": CHANNEL, "told": told})
             except Exception:  # whatever it is, the next commands may go through
                 LOG.warning("commands could not be posted", exc_info=True)
-                for row in rows:
-                    waiting = self.waiting.get(row["id"])
+                for number in ids:
+                    waiting = self.waiting.get(number)
                     if waiting is not None and not waiting.result.done():
                         waiting.result.set_exception(Unanswered())
         self._posting = None
@@ -99,8 +132,7 @@ class CommandPosts:
         numbers = [number for number, each in self.waiting.items() if not each.result.done()]
         if not numbers:
             return
-        answered = COMMANDS.c.id.in_(numbers) & COMMANDS.c.answer.is_not(None)
-        rows = await self.store.read(sa.select(COMMANDS.c.id, COMMANDS.c.answer).where(answered))
+        rows = await self.store.query(ANSWERED, {"ids": numbers})
         self.answers.update((number, RESULT.decode(answer)) for number, answer in rows)
 
     def answered_games(self) -> set[str]:
@@ -110,23 +142,25 @@ class CommandPosts:
     def tell_answers(self) -> None:
         """Pass on the answers that were taken, once the rooms have caught up with them."""
         for number, result in self.answers.items():
-            waiting = self.waiting.get(number)
-            if waiting is not None and not waiting.result.done():
-                waiting.result.set_result(result)
+            if number in self.waiting:
+                self.waiting[number].tell(result)
         self.answers = {}
+
+    def tell_stored(self, rooms: Mapping[str, Room]) -> None:
+        """Tell of commands whose entries rooms have been sent meanwhile, without a look."""
+        for waiting in list(self.waiting.values()):
+            room = rooms.get(waiting.game)
+            version = room.version_of(waiting.posted.key) if room is not None else None
+            if room is not None and version is not None:
+                waiting.tell(result_of(room, waiting.posted, version))
 
     async def answer_all(self, games: Collection[str] | None) -> None:
         """Begin to answer what waits for this server: in some games, or in all that it owns."""
-        unanswered = COMMANDS.c.answer.is_(None)
-        query = sa.select(COMMANDS.c.id, COMMANDS.c.game, COMMANDS.c.payload).order_by(
-            COMMANDS.c.at
-        )
         if games is None:
-            owned = (LEASES.c.game == COMMANDS.c.game) & (LEASES.c.owner == self.store.server)
-            query = query.join(LEASES, owned).where(unanswered)
+            rows = await self.store.query(ALL_WAITING, {"owner": self.store.server})
         else:
-            query = query.where(unanswered, COMMANDS.c.game.in_(games))
-        for number, game, payload in await self.store.read(query):
+            rows = await self.store.query(WAITING, {"games": list(games)})
+        for number, game, payload in rows:
             if number not in self._answering:
                 task = asyncio.create_task(self._answer(number, game, payload))
                 self._answering[number] = task
@@ -158,7 +192,11 @@ class CommandPosts:
         except Exception:  # whatever is wrong with one command, others are answered
             LOG.exception("room %s: a command failed", game)
             return refused(Refusal("unavailable", "refusal-server-error"))
-        return None if is_told else result
+        if not is_told:
+            return result
+        if number in self.waiting:  # this server has become the owner since it was posted
+            self.waiting[number].tell(result)
+        return None
 
     async def close(self) -> None:
         """Stop answering."""
@@ -166,9 +204,3 @@ class CommandPosts:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def insert(connection: sa.Connection, rows: Sequence[dict[str, Any]]) -> None:
-    """Post commands, and tell their owners."""
-    connection.execute(sa.insert(COMMANDS), rows)
-    notify(connection, [" ".join(("command", row["game"])) for row in rows])

@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 
+from branchline.server.notices import CHANNEL
 from branchline.server.schema import COMMANDS, LEASES, PRESENCE, SERVERS
 from branchline.server.store import Store
 
@@ -28,6 +29,7 @@ SIGN_OF_LIFE = sa.text(
     ON CONFLICT (id) DO UPDATE SET expires = excluded.expires
     """
 )
+ALIVE = sa.text("SELECT id FROM servers WHERE expires > clock_timestamp()")
 IS_FREE = sa.text(
     """(
     leases.owner IN ('', :owner) OR NOT EXISTS (
@@ -59,6 +61,15 @@ GIVE_BACK = sa.text(
     WHERE leases.game = held.game AND leases.epoch = held.epoch AND leases.owner = :owner
     """
 )
+HAND_OVER = sa.text(
+    """
+    WITH given AS (
+        UPDATE leases SET owner = :to, epoch = epoch + 1
+        WHERE game = :game AND owner = :owner AND epoch = :epoch RETURNING game
+    )
+    SELECT pg_notify(:channel, :told) FROM given
+    """
+)
 LOOK = sa.text(
     f"""
     SELECT leases.game, leases.version, {IS_FREE}, CASE WHEN leases.owner = :owner THEN epoch END
@@ -87,38 +98,40 @@ class Leases:
     async def say_alive(self) -> None:
         """Renew all leases of this server."""
         values = {"id": self.store.server, "seconds": LEASE_SECONDS}
-        await self.store.run(lambda to: to.execute(SIGN_OF_LIFE, values), urgent=True)
+        await self.store.query(SIGN_OF_LIFE, values, urgent=True)
 
     async def alive(self) -> frozenset[str]:
         """Return the servers at work."""
-        query = sa.select(SERVERS.c.id).where(SERVERS.c.expires > sa.func.clock_timestamp())
-        return frozenset(row[0] for row in await self.store.read(query))
+        return frozenset(row[0] for row in await self.store.query(ALIVE, {}))
 
     async def take(self, game: str) -> int | None:
         """Return the epoch of a lease that was to be had; None if another server has it."""
         values = {"game": game, "owner": self.store.server}
-        found = await self.store.run(lambda connection: connection.execute(TAKE, values).scalar())
-        return None if found is None else int(found)
+        found = await self.store.query(TAKE, values)
+        return int(found[0][0]) if found else None
 
     async def take_all(self, games: Sequence[str]) -> dict[str, int]:
         """Take what is to be had of some leases; return their epochs by game."""
         values = {"games": list(games), "owner": self.store.server}
-        rows = await self.store.run(lambda connection: connection.execute(TAKE_ALL, values).all())
+        rows = await self.store.query(TAKE_ALL, values)
         return {row[0]: row[1] for row in rows}
 
     async def give_back(self, epochs: Mapping[str, int]) -> None:
         """Let others take these rooms at once."""
         if epochs:
             values = {"games": list(epochs), "epochs": list(epochs.values())}
-            owner = {"owner": self.store.server}
-            await self.store.run(
-                lambda connection: connection.execute(GIVE_BACK, {**values, **owner})
-            )
+            await self.store.query(GIVE_BACK, {**values, "owner": self.store.server})
+
+    async def hand_over(self, game: str, epoch: int, to: str) -> None:
+        """Let another server own a room from now on; it is told to look."""
+        told = {"channel": CHANNEL, "told": " ".join(("lease", game))}
+        lease = {"game": game, "epoch": epoch, "owner": self.store.server, "to": to}
+        await self.store.query(HAND_OVER, {**lease, **told})
 
     async def look(self, games: Sequence[str]) -> list[Seen]:
         """Return how rooms stand."""
         values = {"games": list(games), "owner": self.store.server}
-        rows = await self.store.run(lambda connection: connection.execute(LOOK, values).all())
+        rows = await self.store.query(LOOK, values)
         return [Seen(*row) for row in rows]
 
     async def tidy(self) -> None:

@@ -9,15 +9,34 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
+
+import sqlalchemy as sa
 
 from branchline.server.database_address import DatabaseAddress
 from branchline.server.engines import options
-from branchline.server.store import CHANNEL
 
 LOG = logging.getLogger(__name__)
+CHANNEL: Final = "branchline"
 RETRY_SECONDS: Final = 0.5
+MOST_TOLD: Final = 100
+"""Notices in one message: PostgreSQL takes 8000 bytes."""
+NOTIFY = sa.text(
+    "SELECT pg_notify(:channel, told) FROM unnest(CAST(:told AS text[])) AS notices (told)"
+)
+
+
+def messages_of(notices: Sequence[str]) -> list[str]:
+    """Return notices as few messages, one to a line."""
+    parts = range(0, len(notices), MOST_TOLD)
+    return ["\n".join(notices[start : start + MOST_TOLD]) for start in parts]
+
+
+def notify(connection: sa.Connection, notices: Sequence[str]) -> None:
+    """Tell other servers something, once the transaction is committed."""
+    if notices:
+        connection.execute(NOTIFY, {"channel": CHANNEL, "told": messages_of(notices)})
 
 
 async def listen(
@@ -41,7 +60,8 @@ async def listen(
                 failing = False
                 missed()
                 async for notice in connection.notifies():
-                    hear(notice.payload.split())
+                    for line in notice.payload.splitlines():
+                        hear(line.split())
         except (psycopg.Error, OSError) as error:
             if not failing:
                 said = address.without_secrets(str(error))

@@ -19,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from branchline.core.chance import Dice
 from branchline.play.view import SPECTATOR
+from branchline.server.changes import DUE_UNCHANGED, Change, LeaseLost
 from branchline.server.clock import now_ms
 from branchline.server.command_results import deal, replace_bots
 from branchline.server.log_entries import LogEntry, Played, Seated, StoredEntry
@@ -29,7 +30,7 @@ from branchline.server.rate_limits import Bucket
 from branchline.server.redaction import update_for
 from branchline.server.room_state import RoomState
 from branchline.server.settings import Settings
-from branchline.server.store import DUE_UNCHANGED, Change, LeaseLost, Store
+from branchline.server.store import Store
 from branchline.server.tokens import hashed
 
 Answers: TypeAlias = Sequence[tuple[int, Callable[[int], bytes]]]
@@ -163,8 +164,7 @@ class Room:
             if not new:
                 await self.rebuild()
             raise
-        finally:
-            self._is_storing = False
+        self._is_storing = False
         self.tokens.update(tokens)
         for entry in entries:
             if isinstance(entry, Played):
@@ -225,6 +225,10 @@ class Room:
     def is_lost(self) -> bool:
         """Tell whether the room was given up: it has to be loaded again."""
         return self._lost
+
+    def version_of(self, command: str) -> int | None:
+        """Return the version that a command led to; None if it is not known to be stored."""
+        return None if self._lost or self._is_storing else self.state.commands.get(command)
 
     async def read(self, *, settled: bool = False) -> bool:
         """Read the room from its log; False if there is none."""
@@ -312,6 +316,12 @@ class Room:
     def is_here(self, seat: int) -> bool:
         """Return whether a client connected to this server holds a seat."""
         return any(seat in client.seats for client in self.clients)
+
+    def nearest(self) -> str | None:
+        """Return the other server that has most of the room's people, if it has more than this."""
+        here = sum(self.is_here(seat) for seat in range(len(self.state.seats)))
+        most = max(self.elsewhere, key=lambda server: len(self.elsewhere[server].seats), default="")
+        return most if most and len(self.elsewhere[most].seats) > here else None
 
     def publish(self) -> None:
         """Send everybody what they have not been sent yet, once it is stored."""

@@ -12,6 +12,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from branchline.server import command_results
+from branchline.server.changes import LeaseLost
 from branchline.server.commands import (
     SPECTATOR_SEAT,
     Act,
@@ -30,7 +31,6 @@ from branchline.server.messages import Detail, Reason
 from branchline.server.names import check_free
 from branchline.server.refusals import Refusal
 from branchline.server.room import Answers, Room
-from branchline.server.store import LeaseLost
 
 NAMELESS = "?"
 """What spectators are called who gave no name."""

@@ -11,6 +11,7 @@ from typing import Final
 from branchline.core.chance import Dice
 from branchline.play.match import Match
 from branchline.server.bot_moves import BotQuestion
+from branchline.server.changes import LeaseLost
 from branchline.server.clock import now_ms
 from branchline.server.command_results import act
 from branchline.server.log_entries import (
@@ -24,7 +25,6 @@ from branchline.server.log_entries import (
 from branchline.server.refusals import Refusal
 from branchline.server.room import Room
 from branchline.server.settings import SIMPLE_BOT
-from branchline.server.store import LeaseLost
 from branchline.server.tokens import hashed
 from branchline.server.workers import Workers
 

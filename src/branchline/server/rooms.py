@@ -17,6 +17,7 @@ from branchline.maps import MapError
 from branchline.play.lessons import lesson_ids, load_lesson
 from branchline.server.board_makers import BoardMakers
 from branchline.server.catalogue import Catalogue, text_of
+from branchline.server.changes import LeaseLost
 from branchline.server.clock import now_ms
 from branchline.server.cluster import Cluster
 from branchline.server.command_posts import CommandPosts, Unanswered
@@ -35,7 +36,7 @@ from branchline.server.room_timers import next_task, run_timers
 from branchline.server.settings import Settings
 from branchline.server.sleeping_rooms import due_games, remove_old_rooms, trying
 from branchline.server.sole_server import SoleServer
-from branchline.server.store import LeaseLost, Store
+from branchline.server.store import Store
 from branchline.server.tokens import hashed, is_room_id, new_room_id, new_token
 from branchline.server.workers import Workers
 
@@ -80,7 +81,7 @@ class Rooms:
         self.cluster: Cluster | None = None
         if self.store.address.is_shared:
             posts = CommandPosts(self.store, self.commands, self.find)
-            self.cluster = Cluster(self.store, self.live, posts, self.own)
+            self.cluster = Cluster(self.store, self.live, posts, self.own, self.forget)
 
     async def open(self) -> None:
         """Begin to wake rooms in which something is due; none is read before."""

@@ -7,9 +7,10 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from branchline.server.notices import notify
 from branchline.server.room import Elsewhere, Room
 from branchline.server.schema import PRESENCE
-from branchline.server.store import Store, notify
+from branchline.server.store import Store
 
 MOST_SEATS = 16
 HERE = sa.text(
@@ -87,10 +88,7 @@ class SharedPresence:
 
     async def tables(self, most: int) -> list[str]:
         """Return rooms in which somebody waits for others, at any server."""
-        rows = await self.store.run(
-            lambda connection: connection.execute(TABLES, {"most": most}).all()
-        )
-        return [row[0] for row in rows]
+        return [row[0] for row in await self.store.query(TABLES, {"most": most})]
 
 
 def who_is_here(room: Room) -> tuple[int, int, bool]:

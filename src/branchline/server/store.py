@@ -11,7 +11,7 @@ ids and versions only.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -20,49 +20,18 @@ from typing import Any, Final, TypeVar
 import msgspec
 import sqlalchemy as sa
 
+from branchline.server.changes import Change, ChangedRows, rows_of
 from branchline.server.database_address import IN_MEMORY, read_address
-from branchline.server.engines import make_engine, write_ahead
+from branchline.server.engines import make_engine, run_at_once, write_ahead
 from branchline.server.log_entries import LogEntry, StoredEntry
-from branchline.server.schema import COMMANDS, ENTRIES, GAMES, LEASES, TOKENS
+from branchline.server.schema import ENTRIES, GAMES, LEASES, TOKENS
+from branchline.server.shared_writes import write_shared
 from branchline.server.upgrading import prepare_database
 
-CHANNEL: Final = "branchline"
 READERS: Final = 3
-DUE_UNCHANGED: Final = -1
 
 Found = TypeVar("Found")
 DECODER = msgspec.json.Decoder(LogEntry)
-HOLD = sa.text(
-    """
-    UPDATE leases SET version = greatest(leases.version, held.version)
-    FROM unnest(CAST(:games AS text[]), CAST(:epochs AS bigint[]), CAST(:versions AS int[]))
-        AS held (game, epoch, version)
-    WHERE leases.game = held.game AND leases.epoch = held.epoch AND leases.owner = :owner
-    RETURNING leases.game
-    """
-)
-"""Checks leases and keeps them until the end of the transaction."""
-NOTIFY = sa.text(
-    "SELECT pg_notify(:channel, told) FROM unnest(CAST(:told AS text[])) AS notices (told)"
-)
-
-
-@dataclass(frozen=True)
-class Change:
-    """What is written as one: entries of a game, tokens of its seats, whether it is over."""
-
-    game: str
-    entries: Sequence[StoredEntry] = ()
-    tokens: Sequence[tuple[str, int]] = ()
-    """Hashes of tokens, with the seat of each."""
-    new: bool = False
-    over: bool = False
-    due: int | None = DUE_UNCHANGED
-    """When a bot or a clock has something to do; None for never."""
-    epoch: int | None = None
-    """That of the lease under which it is written; None where there are no leases."""
-    answers: Sequence[tuple[int, bytes]] = ()
-    """To commands of other servers, by their ids."""
 
 
 @dataclass(frozen=True)
@@ -74,10 +43,6 @@ class StoredGame:
     """The seat of each token, by its hash."""
     over: bool
     due: int | None
-
-
-class LeaseLost(Exception):  # noqa: N818 - it says what happened
-    """The room belongs to another server now; nothing was written."""
 
 
 class Store:
@@ -141,34 +106,19 @@ class Store:
         await loop.run_in_executor(self._writer, partial(self._commit, changes))
 
     def _commit(self, changes: Sequence[Change]) -> None:
-        with self.engine.begin() as connection:
-            if self.address.is_shared:
-                self._hold_leases(connection, changes)
-            write_changes(connection, changes, self.server)
-            if self.address.is_shared:
-                notify(connection, notices_of(changes))
+        if self.address.is_shared:
+            write_shared(self.engine, changes, self.server)
+        else:
+            with self.engine.begin() as connection:
+                write_rows(connection, rows_of(changes))
 
-    def _hold_leases(self, connection: sa.Connection, changes: Sequence[Change]) -> None:
-        """Check that the rooms are this server's still; nobody takes one before the commit."""
-        held: dict[str, tuple[int, int]] = {}
-        for change in changes:
-            if change.epoch is None or change.new:
-                continue
-            length = change.entries[-1].version if change.entries else 0
-            epoch, before = held.get(change.game, (change.epoch, 0))
-            if epoch != change.epoch:
-                raise LeaseLost(change.game)
-            held[change.game] = epoch, max(length, before)
-        if not held:
-            return
-        columns = {
-            "games": sorted(held),
-            "epochs": [held[game][0] for game in sorted(held)],
-            "versions": [held[game][1] for game in sorted(held)],
-        }
-        found = connection.execute(HOLD, {**columns, "owner": self.server}).all()
-        if len(found) < len(held):
-            raise LeaseLost(*held.keys() - {row[0] for row in found})
+    async def query(
+        self, statement: sa.TextClause, values: Mapping[str, object], *, urgent: bool = False
+    ) -> list[tuple[Any, ...]]:
+        """Return the rows of one statement on PostgreSQL, a transaction of its own."""
+        threads = self._urgent if urgent else self._readers
+        work = partial(run_at_once, self.engine, statement, values)
+        return await asyncio.get_running_loop().run_in_executor(threads, work)
 
     async def run(self, work: Callable[[sa.Connection], Found], *, urgent: bool = False) -> Found:
         """Run something in a transaction of its own, beside what is written."""
@@ -212,68 +162,19 @@ class Store:
         self.engine.dispose()
 
 
-def write_changes(connection: sa.Connection, changes: Sequence[Change], owner: str) -> None:
-    """Write changes, table by table."""
-    new = [change for change in changes if change.new]
-    games = [
-        {"id": each.game, "over": each.over, "due": None if each.due == DUE_UNCHANGED else each.due}
-        for each in new
-    ]
-    leases = [
-        {"game": each.game, "owner": owner, "epoch": each.epoch, "version": len(each.entries)}
-        for each in new
-        if each.epoch is not None
-    ]
-    entries = [row_of(change.game, each) for change in changes for each in change.entries]
-    tokens = [
-        {"game": change.game, "hash": hashed, "seat": seat}
-        for change in changes
-        for hashed, seat in change.tokens
-    ]
-    rows_of = ((GAMES, games), (LEASES, leases), (ENTRIES, entries), (TOKENS, tokens))
-    for table, rows in rows_of:
-        if rows:
-            connection.execute(sa.insert(table), rows)
-    over = [change.game for change in changes if change.over and not change.new]
-    if over:
-        ended = sa.update(GAMES).where(GAMES.c.id.in_(over)).values(over=True, due=None)
+def write_rows(connection: sa.Connection, rows: ChangedRows) -> None:
+    """Write rows to SQLite, table by table."""
+    for table, new in ((GAMES, rows.games), (ENTRIES, rows.entries), (TOKENS, rows.tokens)):
+        if new:
+            connection.execute(sa.insert(table), new)
+    if rows.over:
+        ended = sa.update(GAMES).where(GAMES.c.id.in_(rows.over)).values(over=True, due=None)
         connection.execute(ended)
-    due = [
-        {"of": change.game, "when": change.due}
-        for change in changes
-        if change.due != DUE_UNCHANGED and not change.new and not change.over
-    ]
-    if due:
-        connection.execute(SET_DUE, due)
-    answers = [
-        {"number": number, "said": said} for change in changes for number, said in change.answers
-    ]
-    if answers:
-        connection.execute(ANSWER, answers)
+    if rows.due:
+        connection.execute(SET_DUE, [{"of": row["game"], "when": row["due"]} for row in rows.due])
 
 
 SET_DUE = sa.update(GAMES).where(GAMES.c.id == sa.bindparam("of")).values(due=sa.bindparam("when"))
-ANSWER = (
-    sa.update(COMMANDS)
-    .where(COMMANDS.c.id == sa.bindparam("number"))
-    .values(answer=sa.bindparam("said"))
-)
-
-
-def notices_of(changes: Sequence[Change]) -> list[str]:
-    """Return what other servers are told of changes: ids and versions."""
-    longer = {change.game: change.entries[-1].version for change in changes if change.entries}
-    answered = [number for change in changes for number, _ in change.answers]
-    return [
-        *(" ".join(("entries", game, str(version))) for game, version in longer.items()),
-        *(" ".join(("answer", str(number))) for number in answered),
-    ]
-
-
-def notify(connection: sa.Connection, told: Sequence[str]) -> None:
-    """Tell other servers something, once the transaction is committed."""
-    if told:
-        connection.execute(NOTIFY, {"channel": CHANNEL, "told": list(told)})
 
 
 def read_log(game: str, connection: sa.Connection) -> Sequence[Any]:
@@ -301,14 +202,3 @@ def read_game(
 def entry_of(row: Any) -> StoredEntry:
     """Return a row of a log as an entry."""
     return StoredEntry(row[0], row[1], DECODER.decode(row[2]), row[3])
-
-
-def row_of(game: str, stored: StoredEntry) -> dict[str, object]:
-    """Return an entry as a row."""
-    return {
-        "game": game,
-        "version": stored.version,
-        "at": stored.at,
-        "command": stored.command,
-        "entry": msgspec.json.encode(stored.entry),
-    }
