@@ -13,7 +13,7 @@ you-seat = You
 
 ## Cards and payments
 
-colour-gray = gray
+colour-gray = grey
 cards-of = { $count } { $card }
 locomotives-of =
     { $count ->
