@@ -135,9 +135,12 @@ def test_new_messages_are_seen_on_a_phone(visits: Visits, server: Server) -> Non
     newest = phone.locator(".said").last
     expect(newest).to_contain_text("message 13")
     expect(newest).to_be_in_viewport(ratio=1)
-    line, box = newest.bounding_box(), phone.locator(".log ol").bounding_box()
+    line, box = newest.bounding_box(), phone.locator(".log .newest").bounding_box()
     assert line
     assert box
     assert line["y"] + line["height"] <= box["y"] + box["height"] + 1  # not cut
     expect(log.locator(".fresh")).to_have_count(0)
     shot(phone, "phone-chat")
+    for width, height in ((844, 390), (390, 844), (390, 600)):  # turned, and with a keyboard
+        phone.set_viewport_size({"width": width, "height": height})
+        expect(newest).to_be_in_viewport(ratio=1)
