@@ -6,11 +6,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from branchline import map_ids
+from branchline.play.match import Match
 from tests.browser.moments import has_many_cards
-from tests.browser.positions import game_until
+from tests.browser.positions import Wanted, game_until
 from tests.browser.rooms import sit
 from tests.browser.serving import Server
-from tests.browser.watched_pages import Visits
+from tests.browser.watched_pages import SIZES, Visits
 
 PHONES = {"390×844": (390, 844), "360×740": (360, 740)}
 LEAST_TOUCH = 44
@@ -53,13 +54,29 @@ async () => {
   }
 }"""
 
+CUT_TICKETS = """\
+() => {
+  const crosses = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  const meet = (boxes) => boxes.some((a, n) => boxes.slice(0, n).some((b) => crosses(a, b)));
+  const box = (each) => each.getBoundingClientRect();
+  const tags = [...document.querySelectorAll(".tag:not(.plain)")]
+    .filter((tag) => getComputedStyle(tag).visibility !== "hidden");
+  const wrong = [...document.querySelectorAll(".stub")].filter((stub) => {
+    // What is said in the title alone, where there is little room, takes up none.
+    const parts = [...stub.children].filter((part) => box(part).width > 2);
+    return meet(parts.map(box)) || parts.some((part) => part.scrollWidth > part.clientWidth + 1);
+  });
+  return [...wrong.map((stub) => stub.textContent), ...(meet(tags.map(box)) ? ["tags"] : [])];
+}"""
+"""Tickets whose words are cut or lie over each other; and whether tags on the board do."""
 TURNED = "() => !document.querySelector('.row').getAnimations({ subtree: true }).length"
 """Whether the cards of the row have been turned over."""
 
 
-def at_a_table(visits: Visits, server: Server, which: str) -> Page:
+def at_a_table(visits: Visits, server: Server, which: str, wanted: Wanted = has_many_cards) -> Page:
     """Open a table on one's turn, with cards to build."""
-    position = game_until(server, which, has_many_cards)
+    position = game_until(server, which, wanted)
     page = visits.open(reduced_motion=True)
     sit(page, position.room, position.tokens[0])
     expect(page.locator(".game[data-acting=true]")).to_be_visible()
@@ -79,6 +96,26 @@ def test_nothing_lies_over_ones_own_cities_and_no_line_is_cut(
         status = page.locator(".rails .status")
         cut = status.evaluate("(it) => it.scrollHeight - it.clientHeight")
         assert cut <= 1, (width, height, status.inner_text())
+
+
+def has_ticket_to_countries(match: Match) -> bool:
+    """Tell whether the first seat is on turn and holds a ticket with several goals."""
+    tickets = match.data.tickets
+    return has_many_cards(match) and any(len(tickets[t].legs) > 1 for t in match.view(0).tickets)
+
+
+def test_tickets_with_many_goals_are_neither_cut_nor_covered(
+    visits: Visits, server: Server
+) -> None:
+    page = at_a_table(visits, server, "switzerland", has_ticket_to_countries)
+    for name, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        tab = page.locator("[data-tab=tickets][aria-pressed=false]")
+        if tab.count():
+            tab.click()
+        expect(page.get_by_role("heading", name="Countries on your tickets")).to_be_visible()
+        page.evaluate(STILL)
+        assert page.evaluate(CUT_TICKETS) == [], name
 
 
 @pytest.mark.parametrize("size", PHONES)
