@@ -147,7 +147,11 @@ keep-these =
         [one] Keep 1 ticket
        *[other] Keep { $count } tickets
     }
-keep-trains = Together about { $trains } of your { $left } trains
+keep-trains =
+    { $trains ->
+        [0] You have { $left } trains
+       *[other] Together about { $trains } of your { $left } trains
+    }
 
 ## Players
 
