@@ -94,8 +94,8 @@ def test_watching_and_talking(visits: Visits, server: Server) -> None:
     expect(ada.get_by_text("1 person is watching")).to_be_visible()
     ada.get_by_label("Say something").fill("<b>hello</b> & good luck")
     ada.keyboard.press("Enter")
-    for page in (ada, ben, watcher):
-        expect(page.locator(".said")).to_contain_text("<b>hello</b> & good luck")
+    for page, who in ((ada, "You"), (ben, "Ada"), (watcher, "Ada")):
+        expect(page.locator(".said")).to_contain_text(f"{who}: <b>hello</b> & good luck")
     expect(ben.locator(".said b")).to_have_count(0)
     ben.get_by_role("button", name="Mute Ada").click()
     expect(ben.get_by_role("button", name="Mute Ada")).to_have_attribute("aria-pressed", "true")
@@ -113,9 +113,14 @@ def test_a_bot_takes_over_and_gives_back(visits: Visits, server: Server) -> None
     page.get_by_label("Menu").click()
     page.get_by_role("button", name="Let a bot play for me").click()
     expect(page.get_by_text("a bot plays", exact=True).first).to_be_visible()
-    page.get_by_label("Menu").click()
-    page.get_by_role("button", name="Play myself again").click()
-    expect(page.get_by_text("a bot plays", exact=True)).to_have_count(0)
+    back = page.get_by_role("button", name="Play myself again")
+    for width, height in ((844, 390), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.get_by_role("status").first).to_contain_text("A bot plays for you")
+        expect(back).to_be_in_viewport(ratio=1)
+    back.click()
+    expect(back).to_have_count(0)
+    expect(page.get_by_role("status").first).not_to_contain_text("A bot plays")
 
 
 def test_new_messages_are_seen_on_a_phone(visits: Visits, server: Server) -> None:

@@ -89,6 +89,8 @@ export class Table {
   position = $derived.by((): Position | null => this.line.positions[this.seat] ?? null);
   view = $derived(this.position?.view ?? null);
   over = $derived(this.room?.status === "over");
+  /** The bot that plays for the seat at the screen; empty if none does. */
+  played = $derived(this.over ? "" : (this.room?.seats[this.seat]?.played_by ?? ""));
   offers = $derived.by((): Offer[] => (this.curtain === null ? (this.position?.actions ?? []) : []));
   acting = $derived(this.offers.length > 0);
   claims = $derived.by(() => byId("track", this.of("claim")));
@@ -223,6 +225,11 @@ export class Table {
     this.trouble = serving.length
       ? t("hint-serving", { text, tickets: serving.join("; ") })
       : t("hint", { text });
+  }
+
+  /** Let a bot play for the seat at the screen, or take the seat back from it. */
+  handOver(): void {
+    void this.line.send({ type: this.played ? "take-back" : "leave", seat: this.seat });
   }
 
   cancel(): void {

@@ -207,6 +207,8 @@ status-waiting-last =
        *[other] Last round: { $seats } are choosing
     }
 status-waiting-how = Plan ahead: pick a ticket to see its way
+# While a bot makes the moves of whoever looks.
+status-bot-plays = A bot plays for you
 status-turn = Your turn
 # $may lists what can be done: see the messages that begin with may-.
 status-turn-how = { $may }

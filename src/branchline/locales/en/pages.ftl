@@ -49,7 +49,11 @@ set-up = Set up …
 rules-of = Rules of
 continue-title = Your games
 # Beside the title of the list: in $count games it is the reader's turn.
-games-turns = { $count } your turn
+games-turns =
+    { $count ->
+        [one] 1 waits for you
+       *[other] { $count } wait for you
+    }
 # $names won with $points points; $others are the points of the $rivals others, such as “59 and 21”.
 game-won =
     { $subject ->
