@@ -34,17 +34,22 @@ def test_friends_by_a_link_lose_nothing_when_the_line_breaks(
     visits: Visits, server: Server
 ) -> None:
     visits.allow("net::ERR_", "WebSocket connection")
-    host = visits.open("/#/new?map=poland", reduced_motion=True)
+    host = visits.open("/#/new?map=poland", "phone", reduced_motion=True)
     host.get_by_label("Player 2: who sits there").select_option("friend")
     host.get_by_role("button", name="Open the room").or_(
         host.get_by_role("button", name="Begin")
     ).first.click()
-    link = host.locator("input[readonly]").first.input_value()
+    link = host.locator("input[readonly]").first.input_value()  # it lies over the tickets
+    host.get_by_role("button", name="Choose your first tickets").tap()
+    expect(host.locator(".keep")).to_be_visible()
+    host.get_by_role("button", name="Players").tap()
+    expect(host.get_by_role("button", name="Choose your first tickets")).to_be_in_viewport(ratio=1)
     friend = visits.open(None, reduced_motion=True)
     friend.goto(link)
     friend.get_by_role("button", name="Sit down").click()
     expect(friend.locator(".game")).to_be_visible()
     assert link.rsplit("/", 1)[1] not in friend.url  # the key does not stay in the address
+    expect(host.locator(".keep")).to_be_visible()
     people = [Person(host), Person(friend)]
     take_turns(people, 6)
     server.kill()
