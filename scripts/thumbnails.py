@@ -23,23 +23,18 @@ from branchline.maps import load_map, map_ids
 SIDE: Final = 330
 """Pixels of the shorter side: enough for a card of 300 on most screens."""
 QUALITY: Final = 46
-FRAME: Final = 0.018
-"""The part of each side that the frame of a board takes; it is cut off."""
 
 
 def picture(which: str) -> Image.Image:
-    """Return the board of a map, small and without its frame."""
+    """Return the board of a map, small and without its frame and its legend."""
     data = load_map(which)
     drawing = load_drawing(data)
     if drawing is None:
         raise SystemExit(f"{which}: no board of this version; run scripts/boards.py first")
     width, height = drawing.board.width, drawing.board.height
-    drawn = Image.open(BytesIO(png_of(draw(data, drawing), 2 * SIDE * width // min(width, height))))
-    edge = round(FRAME * min(drawn.size))
-    inside = drawn.convert("RGB").crop((edge, edge, drawn.width - edge, drawn.height - edge))
-    scale = SIDE / min(inside.size)
-    size = (round(inside.width * scale), round(inside.height * scale))
-    return inside.resize(size, Image.Resampling.LANCZOS)
+    svg = draw(data, drawing, framed=False)
+    drawn = Image.open(BytesIO(png_of(svg, 2 * SIDE * width // min(width, height)))).convert("RGB")
+    return drawn.resize((drawn.width // 2, drawn.height // 2), Image.Resampling.LANCZOS)
 
 
 def main(which: list[str]) -> None:

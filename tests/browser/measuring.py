@@ -28,13 +28,14 @@ async () => {
     const [x, y] = [layer.left + place.x * scale, layer.top + place.y * scale];
     return x >= frame.left && y >= frame.top && x <= frame.right && y <= frame.bottom;
   };
+  const lying = [...document.querySelectorAll("[data-over-board]")]
+    .map((each) => each.getBoundingClientRect());
+  const free = (place) => {
+    const [x, y] = [layer.left + place.x * scale, layer.top + place.y * scale];
+    return seen(place) && !lying.some((box) =>
+      x > box.left && x < box.right && y > box.top && y < box.bottom);
+  };
   const dots = new Set([...document.querySelectorAll(".mini .dot")].map((d) => d.dataset.place));
-  const facts = await (await fetch(`/api/maps/${info.facts.map}`)).json();
-  const called = (place) => facts.places[place].label || facts.places[place].name;
-  const goals = facts.tickets.flatMap((t) => t.legs.flatMap((leg) => [leg.starts, leg.ends]));
-  // The ends of a country are one goal of a ticket, whichever is reached: they share one name.
-  const group = (place) => [place, ...goals.filter((goal) => goal.includes(place)).flat()]
-    .filter((other) => called(other) === called(place));
   const size = (place) => {  // of the name at this very place
     const tag = document.querySelector(`.tag[data-place="${place}"] .name`);
     const said = tag ? parseFloat(getComputedStyle(tag).fontSize) : 0;
@@ -43,11 +44,10 @@ async () => {
   const tags = [...document.querySelectorAll(".tag:not(.plain)")];
   const own = tags.map((tag) => {
     const place = Number(tag.dataset.place);
-    const visible = seen(board.places[place]);
-    const mates = group(place).filter((other) => !visible || seen(board.places[other]));
     return {
-      found: visible || dots.has(tag.dataset.place),
-      named: Math.max(...mates.map(size)),
+      found: free(board.places[place]) || dots.has(tag.dataset.place),
+      covered: seen(board.places[place]) && !free(board.places[place]),
+      named: size(place),
     };
   });
   const boxes = tags.filter((tag) => getComputedStyle(tag).visibility !== "hidden")
@@ -57,6 +57,23 @@ async () => {
   const crossing = boxes.flatMap((a, n) => boxes.slice(n + 1).filter((b) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
     && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)).length;
+  const drawing = document.querySelector("[data-board] svg");
+  const marks = [...drawing.querySelectorAll(".ring .rim")].map((rim) => ({
+    rim,
+    local: rim.getCTM().inverse(),
+    left: rim.closest("[clip-path]"),
+  }));
+  const veils = ({ rim, local, left }, point) => {
+    if (!rim.isPointInStroke(point.matrixTransform(local))) return false;
+    const clip = left && document.getElementById(left.getAttribute("clip-path").slice(5, -1));
+    return !clip || clip.querySelector("path").isPointInFill(point);
+  };
+  const points = ([x, y, width, height]) => [0, 0.05, 0.1, 0.25, 0.5, 0.75, 0.9, 0.95, 1].flatMap(
+    (part) => [0.2, 0.5, 0.8].map((down) => new DOMPoint(x + part * width, y + down * height)));
+  const veiled = board.places.flatMap(({ label }) => (label ? [label] : []))
+    .filter((label) => label.size * scale >= 6)
+    .filter((label) => points(label.box).some((at) => marks.some((each) => veils(each, at))))
+    .map((label) => label.lines.join(" "));
   const root = document.documentElement;
   return {
     share: 100 * hits / columns / rows,
@@ -65,6 +82,8 @@ async () => {
     overflow: Math.max(root.scrollHeight - innerHeight, root.scrollWidth - innerWidth),
     own: own.length,
     unfound: own.filter((each) => !each.found).length,
+    covered: own.filter((each) => each.covered).length,
+    veiled,
     smallest: Math.min(...own.map((each) => each.named)),
     cut,
     crossing,
@@ -97,6 +116,8 @@ window.WebSocket = class extends WebSocket {
 on a slow line, or a busy machine, the answer comes later: here it always does."""
 
 
+LEAST_NAME = 9.0
+"""Below so many pixels a name is hard to read."""
 AT_REST_MS = 200
 """A table that is the same after so long rests: tags find their places a little after the board."""
 
@@ -114,8 +135,12 @@ class Measured(NamedTuple):
     """Places of one's tickets."""
     unfound: int
     """Those neither in sight nor on the minimap."""
+    covered: int
+    """Those that would be in sight, but something lies over them."""
+    veiled: list[str]
+    """Names that a ring lies over, if they are drawn large enough to be read at all."""
     smallest: float
-    """The smallest name of one of them, in pixels; in sight, if the place is."""
+    """The smallest name of one of them, in pixels, at that very place."""
     cut: int
     """Tags that reach over the edge of the pane."""
     crossing: int

@@ -15,6 +15,7 @@ from branchline.play.match import Match
 from branchline.server.app import CLIENT
 from tests.browser.looking import shot
 from tests.browser.measuring import (
+    LEAST_NAME,
     SHIFTS,
     SLOW_LINE,
     Measured,
@@ -29,7 +30,6 @@ from tests.browser.serving import Server
 from tests.browser.watched_pages import SIZES, Visits
 
 LEAST_SHARE = 55.0
-LEAST_NAME = 9.0
 MOST_SHIFT = 0.02
 BOARDS = [
     (which, variant)
@@ -74,6 +74,8 @@ def test_the_board_fills_most_of_every_screen(
             and found.overflow <= 0
             and found.own > 0
             and found.unfound == 0
+            and found.covered == 0
+            and found.veiled == []
             and found.smallest >= LEAST_NAME
             and found.cut == 0
             and found.crossing == 0
@@ -229,9 +231,24 @@ def test_the_last_turn_is_told_on_one_line_with_what_to_do_below(
 
 
 MOST_SCRIPT = 120_000
+MOST_FONTS = 60_000
+LEAST_GAP = 0.2
+"""Between words, as a part of the size of the letters."""
+GAPS = """\
+async () => {
+  const pen = document.createElement("canvas").getContext("2d");
+  const faces = ["500", "800"].map((weight) => `${weight} 100px "Branchline Text"`);
+  await Promise.all(faces.map((face) => document.fonts.load(face)));
+  return faces.map((face) => {
+    pen.font = face;
+    return (pen.measureText("o o").width - pen.measureText("oo").width) / 100;
+  });
+}"""
 
 
-def test_the_scripts_of_the_table_are_small(visits: Visits, server: Server) -> None:
+def test_scripts_and_fonts_of_the_table_are_small_and_words_stand_apart(
+    visits: Visits, server: Server
+) -> None:
     page = on_turn(visits, server, "usa")
     loaded = page.evaluate(
         "() => performance.getEntriesByType('resource').map((each) => each.name)"
@@ -241,3 +258,7 @@ def test_the_scripts_of_the_table_are_small(visits: Visits, server: Server) -> N
     assert sum(len(gzip.compress((CLIENT / "assets" / name).read_bytes())) for name in scripts) <= (
         MOST_SCRIPT
     )
+    fonts = list((CLIENT / "assets").glob("*.woff2"))
+    assert len(fonts) == 6
+    assert sum(font.stat().st_size for font in fonts) <= MOST_FONTS
+    assert min(page.evaluate(GAPS)) >= LEAST_GAP

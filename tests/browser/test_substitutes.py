@@ -17,6 +17,19 @@ from tests.browser.serving import Server
 from tests.browser.watched_pages import Visits
 
 MURMANSK = "Lieksa–Murmansk"
+COVERS_RAIL = """\
+() => {
+  const [sheet, rail] = ["dialog[open]", ".rails"].map((each) =>
+    document.querySelector(each).getBoundingClientRect());
+  return sheet.top <= rail.top + 1 && sheet.bottom >= innerHeight - 1;
+}"""
+"""Whether a sheet lies over all of what is below the board, and cuts nothing in half."""
+NOTHING_CUT = """\
+() => {
+  const sheet = document.querySelector("dialog[open]");
+  return sheet.scrollHeight <= sheet.clientHeight + 1;
+}"""
+"""Whether all of a sheet is in sight."""
 
 
 def pay(page: Page) -> None:
@@ -35,6 +48,14 @@ def test_any_three_cards_are_a_locomotive_on_a_ferry(visits: Visits, server: Ser
     expect(sheet.locator("footer button.main")).to_be_disabled()
     shot(page, "ferry-of-any-cards")
     assert violations(page) == []
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".game[data-arrangement=stack]")).to_be_attached()
+    page.wait_for_function(COVERS_RAIL)
+    page.set_viewport_size({"width": 844, "height": 390})
+    expect(page.locator(".game[data-arrangement=drawer]")).to_be_attached()
+    page.wait_for_function(NOTHING_CUT)
+    shot(page, "ferry-of-any-cards-landscape")
+    page.set_viewport_size({"width": 1280, "height": 800})
     pay(page)
     log = page.locator(".log ol")
     expect(log).to_contain_text("You build Vaasa–Umeå")

@@ -8,6 +8,7 @@ export type Arrangement = "bench" | "dock" | "columns" | "stack" | "drawer";
 const PORTRAIT = "(max-aspect-ratio: 1/1)";
 const SHORT = "(min-aspect-ratio: 1/1) and (max-height: 500px)";
 const LOW = "(max-height: 799px)";
+const TOUCH = "(pointer: coarse)";
 const BROAD = "(min-width: 700px)";
 
 /** Media queries as values that components can depend on; one store for all of them. */
@@ -16,6 +17,8 @@ class Screen {
   short = $state(false);
   low = $state(false);
   broad = $state(false);
+  /** Whether fingers are what one points with. */
+  touch = $state(false);
   width = $state(innerWidth);
   height = $state(innerHeight);
 
@@ -23,6 +26,7 @@ class Screen {
     this.watch(PORTRAIT, (matches) => (this.portrait = matches));
     this.watch(SHORT, (matches) => (this.short = matches));
     this.watch(LOW, (matches) => (this.low = matches));
+    this.watch(TOUCH, (matches) => (this.touch = matches));
     this.watch(BROAD, (matches) => (this.broad = matches));
     addEventListener("resize", () => {
       this.width = innerWidth;

@@ -20,15 +20,26 @@ export function miniSize(board: Size, { short, low }: Shape): Size {
   return { width, height: (width * board.height) / board.width };
 }
 
-/** Of some rectangles of the pane, those that the minimap lies over in a corner. */
-function hidden(corner: Corner, size: Size, pane: Size, boxes: readonly Rectangle[]): number {
+/** What the minimap takes of the pane in a corner. */
+function boxIn(corner: Corner, size: Size, pane: Size): Rectangle {
   const left = corner === "top-right" ? pane.width - EDGE - size.width : EDGE;
   const top = corner === "bottom-left" ? pane.height - EDGE - size.height : EDGE;
-  return boxes.filter(
-    ([x, y, width, height]) =>
-      x + width > left && x < left + size.width && y + height > top && y < top + size.height,
-  ).length;
+  return [left, top, size.width, size.height];
 }
+
+/** Of some rectangles of the pane, how many another lies over. */
+const hidden = ([left, top, wide, high]: Rectangle, boxes: readonly Rectangle[]): number =>
+  boxes.filter(
+    ([x, y, width, height]) => x + width > left && x < left + wide && y + height > top && y < top + high,
+  ).length;
+
+/** The ways in which the pane may be covered: by what lies over it, and by the minimap in a corner. */
+export function coversWith(size: Size, pane: Size, covered: readonly Rectangle[]): Rectangle[][] {
+  const boxes = CORNERS.map((corner) => boxIn(corner, size, pane));
+  const free = boxes.filter((box) => !hidden(box, covered));
+  return (free.length ? free : boxes).map((box) => [...covered, box]);
+}
+
 /** What a place takes, with its ring. */
 const around = ([x, y]: readonly [number, number]): Rectangle => [x - NEAR, y - NEAR, 2 * NEAR, 2 * NEAR];
 
@@ -43,6 +54,6 @@ export function bestCorner(
 ): Corner {
   const own = points.map(around);
   const cost = (corner: Corner): number =>
-    hidden(corner, size, pane, own) + 100 * hidden(corner, size, pane, covered);
+    hidden(boxIn(corner, size, pane), own) + 100 * hidden(boxIn(corner, size, pane), covered);
   return CORNERS.reduce((best, corner) => (cost(corner) < cost(best) ? corner : best), now);
 }

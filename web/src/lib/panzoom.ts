@@ -12,6 +12,8 @@ import {
 export interface Moving {
   /** Fill the pane with the board again. */
   fill: () => void;
+  /** Fill it again for what is one's own now, unless a hand has moved the board. */
+  refill: () => void;
   /** Show all of the network; again, fill the pane. */
   toggleWhole: () => void;
   showWhole: () => void;
@@ -30,6 +32,8 @@ export interface BoardExtent extends Size {
   network: Box;
   /** What of it is one's own, to be in sight at first. */
   own: () => Box;
+  /** The window nearest to one where nothing lies over what is one's own. */
+  clear: (at: Window, pane: Size) => Window;
 }
 
 const MOST = 4;
@@ -50,6 +54,8 @@ export function panzoom(
   /** Whether a hand has moved the board: then a new size of the screen leaves it where it is. */
   let touched = false;
   let isWhole = false;
+  /** Whether the drawing left nothing of the pane uncovered: then no new size of it does. */
+  let filling = true;
 
   const pane = (): Size => ({ width: frame.clientWidth, height: frame.clientHeight });
   const least = (): number => Math.min(wholeScale(pane(), board.network), fillScale(pane(), board));
@@ -61,6 +67,7 @@ export function panzoom(
       y: kept(at.y, board.height, height, at.scale),
       scale: at.scale,
     };
+    filling = at.scale >= fillScale({ width, height }, board) - 1e-6;
     seen(at, { width, height }, eased);
   }
 
@@ -70,6 +77,8 @@ export function panzoom(
     const scale = whole ? wholeScale(size, board.network) : fillScale(size, board);
     isWhole = whole;
     at = windowAt(scale, size, board, board.network, board.own());
+    if (!whole) at = board.clear(at, size);
+    filling = !whole;
     seen(at, size, eased);
   }
 
@@ -144,7 +153,10 @@ export function panzoom(
 
   function resized(): void {
     if (!touched || isWhole || at.scale < least()) fit(isWhole, false);
-    else settle();
+    else {
+      if (filling) at.scale = Math.max(at.scale, fillScale(pane(), board));
+      settle();
+    }
   }
 
   frame.addEventListener("pointerdown", down);
@@ -160,6 +172,9 @@ export function panzoom(
     fill: () => {
       touched = false;
       fit(false, true);
+    },
+    refill: () => {
+      if (!touched && !isWhole) fit(false, true);
     },
     toggleWhole,
     showWhole: () => {

@@ -7,7 +7,6 @@ export interface Pin {
   letters: string;
   /** Whether every ticket that names it is done. */
   done: boolean;
-  /** The several ends of one country share a name, and are named once. */
   name: string;
 }
 
@@ -58,21 +57,6 @@ function spotsAround(side: number, above: number): [dx: number, dy: number][] {
 const inside = ([x, y]: readonly [number, number], [left, top, width, height]: Rectangle): boolean =>
   x >= left && y >= top && x <= left + width && y <= top + height;
 
-/** Of the pins whose drawn names are too small, those that say them: of one name the first in sight. */
-function sayers(board: BoardFile, pins: readonly Pin[], scale: number, sight: Rectangle): Set<number> {
-  const found = new Map<string, Pin>();
-  const seen = ({ place }: Pin): boolean => {
-    const mark = board.places[place]!;
-    return inside([mark.x * scale, mark.y * scale], sight);
-  };
-  for (const pin of pins) {
-    if (isReadable(board, pin.place, scale)) continue;
-    const known = found.get(pin.name);
-    if (!known || (!seen(known) && seen(pin))) found.set(pin.name, pin);
-  }
-  return new Set([...found.values()].map((pin) => pin.place));
-}
-
 /** Where the tags of some pins go at a scale, each at the best of the spots around its place. */
 export function placeTags(
   board: BoardFile,
@@ -87,7 +71,6 @@ export function placeTags(
   const names = board.places.flatMap(({ label }) => (label ? [scaled(label.box)] : []));
   const dots = board.places.map(({ x, y }): Rectangle => scaled([x - 10, y - 10, 20, 20]));
   const spaces = board.tracks.flatMap((way) => way.spaces);
-  const saying = sayers(board, pins, scale, sight);
   const taken: Rectangle[] = [];
 
   const costOf = (box: Rectangle): number => {
@@ -108,7 +91,7 @@ export function placeTags(
     const [px, py] = [mark.x * scale, mark.y * scale];
     const seen = inside([px, py], sight);
     const ring = Math.max(12, 15 * scale);
-    const says = saying.has(pin.place);
+    const says = !isReadable(board, pin.place, scale);
     const width = Math.max(20, pin.letters.length * LETTER + 14 + (says ? pin.name.length * NAME_LETTER + 4 : 0));
     const own: Rectangle = [px - ring / 2, py - ring / 2, ring, ring];
     let best: { cost: number; box: Rectangle } | null = null;

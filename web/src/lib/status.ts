@@ -19,7 +19,9 @@ export function statusOf(table: Table, view: SeatView): Status {
   if (table.over) return { title: t("status-over"), detail: endOf(table) };
   const special = [...table.states.values()].map((state) => state.status()).find(Boolean);
   if (special) return { title: special, detail: "" };
-  if (table.placing) return { title: t("status-placing"), detail: t("status-placing-how") };
+  if (table.placing) {
+    return { title: t("status-placing"), detail: t(screen.touch ? "status-placing-tap" : "status-placing-how") };
+  }
   if (table.played) return { title: t("status-bot-plays"), detail: waiting(table, view).title };
   return table.acting ? acting(table, view) : waiting(table, view);
 }

@@ -30,8 +30,36 @@ const area = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
-/** The best of four sides; `others` are boxes that should stay in sight, if that can be. */
-export function placeTip(anchor: Box, size: Size, pane: Size, others: readonly Box[] = []): Tip {
+/** A point of the pane that should stay in sight, and how much. */
+export type Obstacle = readonly [x: number, y: number, weight: number];
+
+/** What a space hidden by the tip costs, against pixels of the track itself. */
+const HIDDEN = 400;
+
+/** The spaces of all tracks, those that matter most counting more, and some places and their names. */
+export function obstaclesOf(
+  board: BoardFile,
+  at: Window,
+  mostly: ReadonlySet<number>,
+  places: readonly number[],
+): Obstacle[] {
+  const names = places.flatMap((place): [number, number][] => {
+    const [x, y, width, height] = board.places[place]?.label?.box ?? [];
+    return x === undefined ? [] : [[x + width! / 2, y! + height! / 2]];
+  });
+  const inPane = ([x, y]: readonly [number, number], weight: number): Obstacle => [
+    x * at.scale + at.x,
+    y * at.scale + at.y,
+    weight,
+  ];
+  return [
+    ...board.tracks.flatMap((_, track) => trackPoints(board, [track]).map((point) => inPane(point, mostly.has(track) ? 4 : 1))),
+    ...[...placePoints(board, places), ...names].map((point) => inPane(point, 8)),
+  ];
+}
+
+/** The best of four sides: where least lies under the tip. */
+export function placeTip(anchor: Box, size: Size, pane: Size, obstacles: readonly Obstacle[] = []): Tip {
   const [cx, cy] = [(anchor.left + anchor.right) / 2, (anchor.top + anchor.bottom) / 2];
   const spots: Tip[] = [
     { side: "above", left: cx - size.width / 2, top: anchor.top - GAP - size.height },
@@ -52,7 +80,10 @@ export function placeTip(anchor: Box, size: Size, pane: Size, others: readonly B
       right: tip.left + size.width,
       bottom: tip.top + size.height,
     };
-    const cost = 20 * area(box, anchor) + others.reduce((sum, each) => sum + area(box, each), 0);
+    const under = obstacles.filter(
+      ([x, y]) => x > box.left && x < box.right && y > box.top && y < box.bottom,
+    );
+    const cost = 20 * area(box, anchor) + under.reduce((sum, [, , weight]) => sum + HIDDEN * weight, 0);
     if (cost < best.cost) best = { cost, tip };
   }
   return best.tip;

@@ -222,6 +222,7 @@ status-first-tickets-how = Pick those you want: their ways are lit
 status-decide = Decide how to go on
 status-placing = Choose a city on the board
 status-placing-how = Pick it, or press Esc
+status-placing-tap = Tap it, or Cancel
 may-take = take a card
 may-draw = draw a card
 may-draw-two = take 2 cards
