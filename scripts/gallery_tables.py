@@ -220,7 +220,7 @@ SCREENS.extend(tab_of(_name) for _name in ("Tickets", "Players", "Log"))
 @screen("menu")
 def menu(stage: Stage) -> None:
     stage.sit("usa", has_many_cards)
-    stage.page.get_by_label("Menu").first.click()
+    stage.page.get_by_role("button", name="Menu").click()
     expect(stage.page.locator("dialog[open]")).to_be_visible()
 
 
@@ -261,7 +261,7 @@ def bot_plays_for_you(stage: Stage) -> None:
     room, tokens = make_room(stage.server.origin, "usa", HUMAN, HUMAN)
     sit(stage.page, room, tokens[0])
     expect(stage.page.locator(".game")).to_be_visible()
-    stage.page.get_by_label("Menu").first.click()
+    stage.page.get_by_role("button", name="Menu").click()
     stage.page.get_by_role("button", name="Let a bot play for me").click()
     expect(stage.page.locator("dialog[open]")).to_have_count(0)
     stage.page.wait_for_timeout(500)

@@ -9,6 +9,7 @@ from typing import Final
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
 from branchline.locales import message_id
 from branchline.mechanics.registry import declarations
@@ -24,6 +25,12 @@ SPOKEN: Final = re.compile(r"\b(?:aria-label|title|placeholder|alt)=\"[^\"{}]*[A
 SENTENCE: Final = re.compile(r"""(["'`])[^"'`\n]*[A-Za-z]+(?: [A-Za-z]+){2}[^"'`\n]*\1""")
 """A text of three words or more; no id of ours has so many."""
 WORD: Final = re.compile(r"[A-Za-z]{2,}")
+OTHER_WORDS: Final = re.compile(
+    r"\b(?:claim(?:s|ed|ing)?|gray|colors?|centers?|wagons?|whole draw)\b", re.I
+)
+"""What is called building, grey, colour, centre, train, and taking cards."""
+TYPED: Final = {"cannot-pay-that", "help-moves"}
+"""These name moves as they are typed in the terminal."""
 KEYS: Final = {"Enter", "Esc"}
 """What stands on the keys of a keyboard."""
 
@@ -56,6 +63,32 @@ def test_every_message_the_client_names_is_there() -> None:
     asked = {name for file in sources for name in ASKED.findall(file.read_text("utf-8"))}
     assert len(asked) > 100
     assert asked - set(messages()) == set()
+
+
+def texts() -> dict[str, str]:
+    """Return what English messages say, without what they are given."""
+    said: dict[str, list[str]] = {}
+    for each in entries(LOCALES / "en"):
+        if isinstance(each, ast.Message):
+            said[each.id.name] = parts = []
+            Pieces(parts).visit(each)
+    return {name: " ".join(parts) for name, parts in said.items()}
+
+
+class Pieces(Visitor):
+    """Collects the text of a message."""
+
+    def __init__(self, parts: list[str]) -> None:
+        self.parts = parts
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        """Take a piece of text."""
+        self.parts.append(node.value)
+
+
+def test_every_thing_has_one_word() -> None:
+    wrong = {name: said for name, said in texts().items() if OTHER_WORDS.search(said)}
+    assert {name for name in wrong if name not in TYPED} == set()
 
 
 def words_of(name: str) -> set[str]:

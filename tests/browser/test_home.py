@@ -82,7 +82,7 @@ def test_your_games_say_how_they_stand_and_every_screen_holds_the_page(
     sheet = ended.match.score_sheet()
     high, low = sorted((sheet.total(seat) for seat in (0, 1)), reverse=True)
     expect(games.nth(2)).to_contain_text(f"won, {high} to {low}")
-    expect(page.get_by_text("1 your turn")).to_be_visible()
+    expect(page.get_by_text("1 waits for you")).to_be_visible()
     for width, height in SIZES.values():
         page.set_viewport_size({"width": width, "height": height})
         assert fits(page), (width, height)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from branchline.maps import map_ids
+from branchline.maps import load_map, map_ids
 from tests.browser.endings import result_of
 from tests.browser.looking import shot, violations
 from tests.browser.playing import Person
@@ -13,6 +13,7 @@ from tests.browser.rooms import HUMAN, bot, make_room, sit
 from tests.browser.serving import Server
 from tests.browser.watched_pages import Device, Visits
 
+SUGGESTED = next(which for which in map_ids() if load_map(which).first_game)
 OPEN: dict[str, str] = {"kind": "open"}
 
 
@@ -37,8 +38,13 @@ def test_pages_are_accessible_and_fit(
     expect(page.locator("dialog[open]")).to_be_visible()
     check(page, f"settings-{name}")
     page.keyboard.press("Escape")
-    page.goto("/#/new?map=usa")
+    page.goto("/#/new")
     expect(page.get_by_role("button", name="Begin")).to_be_visible()
+    expect(page.get_by_role("radio", name=load_map(SUGGESTED).name)).to_be_checked()
+    expect(page.locator("[name=map]").first).to_have_value(SUGGESTED)
+    own = page.get_by_label("Player 1: name")
+    expect(own).to_have_attribute("placeholder", "Player 1")  # what one is called without a name
+    expect(page.locator("label", has=own)).to_contain_text("Name")
     check(page, f"new-{name}")
     room, tokens = make_room(server.origin, "usa", HUMAN, OPEN)
     sit(page, room, tokens[0])

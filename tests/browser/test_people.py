@@ -34,17 +34,22 @@ def test_friends_by_a_link_lose_nothing_when_the_line_breaks(
     visits: Visits, server: Server
 ) -> None:
     visits.allow("net::ERR_", "WebSocket connection")
-    host = visits.open("/#/new?map=poland", reduced_motion=True)
+    host = visits.open("/#/new?map=poland", "phone", reduced_motion=True)
     host.get_by_label("Player 2: who sits there").select_option("friend")
     host.get_by_role("button", name="Open the room").or_(
         host.get_by_role("button", name="Begin")
     ).first.click()
-    link = host.locator("input[readonly]").first.input_value()
+    link = host.locator("input[readonly]").first.input_value()  # it lies over the tickets
+    host.get_by_role("button", name="Choose your first tickets").tap()
+    expect(host.locator(".keep")).to_be_visible()
+    host.get_by_role("button", name="Players").tap()
+    expect(host.get_by_role("button", name="Choose your first tickets")).to_be_in_viewport(ratio=1)
     friend = visits.open(None, reduced_motion=True)
     friend.goto(link)
     friend.get_by_role("button", name="Sit down").click()
     expect(friend.locator(".game")).to_be_visible()
     assert link.rsplit("/", 1)[1] not in friend.url  # the key does not stay in the address
+    expect(host.locator(".keep")).to_be_visible()
     people = [Person(host), Person(friend)]
     take_turns(people, 6)
     server.kill()
@@ -94,8 +99,8 @@ def test_watching_and_talking(visits: Visits, server: Server) -> None:
     expect(ada.get_by_text("1 person is watching")).to_be_visible()
     ada.get_by_label("Say something").fill("<b>hello</b> & good luck")
     ada.keyboard.press("Enter")
-    for page in (ada, ben, watcher):
-        expect(page.locator(".said")).to_contain_text("<b>hello</b> & good luck")
+    for page, who in ((ada, "You"), (ben, "Ada"), (watcher, "Ada")):
+        expect(page.locator(".said")).to_contain_text(f"{who}: <b>hello</b> & good luck")
     expect(ben.locator(".said b")).to_have_count(0)
     ben.get_by_role("button", name="Mute Ada").click()
     expect(ben.get_by_role("button", name="Mute Ada")).to_have_attribute("aria-pressed", "true")
@@ -113,9 +118,14 @@ def test_a_bot_takes_over_and_gives_back(visits: Visits, server: Server) -> None
     page.get_by_label("Menu").click()
     page.get_by_role("button", name="Let a bot play for me").click()
     expect(page.get_by_text("a bot plays", exact=True).first).to_be_visible()
-    page.get_by_label("Menu").click()
-    page.get_by_role("button", name="Play myself again").click()
-    expect(page.get_by_text("a bot plays", exact=True)).to_have_count(0)
+    back = page.get_by_role("button", name="Play myself again")
+    for width, height in ((844, 390), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.get_by_role("status").first).to_contain_text("A bot plays for you")
+        expect(back).to_be_in_viewport(ratio=1)
+    back.click()
+    expect(back).to_have_count(0)
+    expect(page.get_by_role("status").first).not_to_contain_text("A bot plays")
 
 
 def test_new_messages_are_seen_on_a_phone(visits: Visits, server: Server) -> None:
@@ -135,9 +145,12 @@ def test_new_messages_are_seen_on_a_phone(visits: Visits, server: Server) -> Non
     newest = phone.locator(".said").last
     expect(newest).to_contain_text("message 13")
     expect(newest).to_be_in_viewport(ratio=1)
-    line, box = newest.bounding_box(), phone.locator(".log ol").bounding_box()
+    line, box = newest.bounding_box(), phone.locator(".log .newest").bounding_box()
     assert line
     assert box
     assert line["y"] + line["height"] <= box["y"] + box["height"] + 1  # not cut
     expect(log.locator(".fresh")).to_have_count(0)
     shot(phone, "phone-chat")
+    for width, height in ((844, 390), (390, 844), (390, 600)):  # turned, and with a keyboard
+        phone.set_viewport_size({"width": width, "height": height})
+        expect(newest).to_be_in_viewport(ratio=1)

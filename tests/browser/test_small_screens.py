@@ -13,7 +13,7 @@ from tests.browser.moments import has_many_cards
 from tests.browser.positions import game_until
 from tests.browser.rooms import sit
 from tests.browser.serving import Server
-from tests.browser.watched_pages import Visits
+from tests.browser.watched_pages import SIZES, Visits
 
 PHONES = {"390×844": (390, 844), "360×740": (360, 740)}
 LEAST_TOUCH = 44
@@ -29,6 +29,20 @@ HIDDEN = """\
     .map((tag) => tag.textContent);
 }"""
 """The tags of one's own places that something lies over."""
+CUT_TICKETS = """\
+() => {
+  const crosses = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  const box = (each) => each.getBoundingClientRect();
+  const wrong = [...document.querySelectorAll(".stub")].filter((stub) => {
+    // What is said in the title alone, where there is little room, takes up none.
+    const parts = [...stub.children].filter((part) => box(part).width > 2);
+    return parts.some((part, n) => part.scrollWidth > part.clientWidth + 1
+      || parts.slice(0, n).some((other) => crosses(box(part), box(other))));
+  });
+  return wrong.map((stub) => stub.textContent);
+}"""
+"""Tickets whose words are cut or lie over each other."""
 TURNED = "() => !document.querySelector('.row').getAnimations({ subtree: true }).length"
 """Whether the cards of the row have been turned over."""
 
@@ -66,6 +80,19 @@ def test_nothing_lies_over_ones_own_cities_and_no_line_is_cut(
         status = page.locator(".rails .status")
         cut = status.evaluate("(it) => it.scrollHeight - it.clientHeight")
         assert cut <= 1, (width, height, status.inner_text())
+
+
+def test_tickets_with_many_goals_are_neither_cut_nor_covered(
+    visits: Visits, server: Server
+) -> None:
+    page = at_a_table(visits, server, "switzerland")
+    for name, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        tab = page.locator("[data-tab=tickets][aria-pressed=false]")
+        if tab.count():
+            tab.click()
+        expect(page.get_by_role("heading", name="Countries on your tickets")).to_be_visible()
+        assert page.evaluate(CUT_TICKETS) == [], name
 
 
 @pytest.mark.parametrize("size", PHONES)

@@ -184,7 +184,12 @@ def test_tickets_say_what_must_be_bought_first(visits: Visits, server: Server) -
     page = visits.open(None, reduced_motion=True)
     sit(page, position.room, position.tokens[0])
     expect(page.get_by_role("region", name="Your tickets")).to_contain_text("First buy")
-    expect(page.get_by_role("region", name="Technologies")).to_contain_text("ticket")
+    shelf = page.get_by_role("region", name="Technologies")
+    expect(shelf).to_contain_text("ticket")
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.get_by_role("button", name="Shelf").click()
+    shelf.locator("li").last.scroll_into_view_if_needed()
+    expect(shelf.get_by_role("heading")).to_be_in_viewport(ratio=1)
 
 
 def test_the_rules_tell_all_technologies_of_a_variant(visits: Visits, server: Server) -> None:

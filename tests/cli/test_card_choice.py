@@ -70,7 +70,7 @@ def test_two_locomotives_for_a_track() -> None:
     typed.own("Booster")
     typed.hold(red=4, white=3)
     screen = typed.type("claim London-Dover", "sub×2", "5", "rrrrww")
-    assert "To claim London–Dover you pay 6 cards as 2 locomotives" in screen
+    assert "To build London–Dover you pay 6 cards as 2 locomotives" in screen
     assert "Choose 6 cards, such as rrrrww (? help)" in screen
     assert "You build London–Dover with ○ white×2+■ red×4 as locomotives" in screen
 
@@ -118,16 +118,16 @@ def test_right_of_way() -> None:
     typed.take(1, "Leeds–Hull", "Dover–France East")
     typed.hold(red=3, black=1, yellow=1, loco=3)
     screen = typed.type("s right", "1", "yrrr", "krrr")
-    assert "With those gone you could not pay for the claim you buy it for" in screen
+    assert "With those gone you could not pay for the track you buy it for" in screen
     assert "You buy Right of Way with ● black×1+■ red×3 as a locomotive" in screen
     assert "Right of Way: build beside a rival at once; then it goes back." in screen
     assert status_of(screen) == (
-        "Right of Way: claim a track of another player: b build (1) · m map · ? help"
+        "Right of Way: build a track of another player: b build (1) · m map · ? help"
     )
     screen = typed.type("m Leeds", "claim London-Dover", "claim Dover-France East", "d", "x", "s")
     for words in (
         "Bo · open to you",
-        "London–Dover: not now: claim a track of another player.",
+        "London–Dover: not now: build a track of another player.",
         "Dover–France East: needs Ireland/France Concession, Propellers.",
         "'x' is no move.",
     ):
@@ -142,7 +142,7 @@ def test_two_claims_in_a_turn() -> None:
         typed = TypedGame("uk", "advanced")
         typed.hold(red=4, blue=4, loco=1)
         screen = typed.type("s thermo", "1", "claim London-Dover", "1")
-        assert "Thermocompressor: claim the first track: b build (" in screen
+        assert "Thermocompressor: build the first track: b build (" in screen
         assert re.search(r"the second track: b build \(\d+\) · x stop · m map", screen)
         assert told in typed.type(last)
         assert typed.match.seat == 1

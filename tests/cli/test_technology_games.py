@@ -40,9 +40,9 @@ class Keys:
             return "choose", example[1].rpartition(" or ")[2]
         if "Second card" in status:
             return "second", "d" if " d " in status else status.partition(": ")[2][0]
-        if "claim a track of another" in status:
+        if "build a track of another" in status:
             return "rival", "b 1 1"
-        if "claim the" in status:
+        if "build the" in status:
             return "first" if "first track" in status else "second track", "b 1 1"
         assert "our turn" in status or "our final turn" in status, status
         self.turns += 1

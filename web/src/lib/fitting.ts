@@ -57,9 +57,10 @@ export const placePoints = (board: BoardFile, places: readonly number[]): [numbe
     return mark ? [[mark.x, mark.y]] : [];
   });
 
-/** All tracks, places and names of a board. */
-export function networkOf(board: BoardFile): Box {
-  const labels = board.places.flatMap(({ label }): [number, number][] => {
+/** Two corners of the names of some places. */
+export const namePoints = (board: BoardFile, places: readonly number[]): [number, number][] =>
+  places.flatMap((place): [number, number][] => {
+    const label = board.places[place]?.label;
     if (!label) return [];
     const [x, y, width, height] = label.box;
     return [
@@ -67,9 +68,13 @@ export function networkOf(board: BoardFile): Box {
       [x + width, y + height],
     ];
   });
+
+/** All tracks, places and names of a board. */
+export function networkOf(board: BoardFile): Box {
+  const places = [...board.places.keys()];
   const points = [
-    ...labels,
-    ...placePoints(board, [...board.places.keys()]),
+    ...namePoints(board, places),
+    ...placePoints(board, places),
     ...trackPoints(board, [...board.tracks.keys()]),
   ];
   return boxAround(points) ?? { left: 0, top: 0, right: board.width, bottom: board.height };

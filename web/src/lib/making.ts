@@ -52,6 +52,12 @@ export function aboutMap({ id, about }: MapSummary): string {
 export const suggestedIn = ({ maps }: Options): MapSummary | undefined =>
   maps.findLast((map) => map.first_game?.length);
 
+/** All maps, the suggested one before the others. */
+export function suggestedFirst(options: Options): MapSummary[] {
+  const first = suggestedIn(options);
+  return [...(first ? [first] : []), ...options.maps.filter((map) => map !== first)];
+}
+
 /** The suggested first game in words. */
 export function firstGame({ name, first_game = [] }: MapSummary): string {
   const levels = [...new Set(first_game)].map(botLevel);

@@ -22,6 +22,7 @@ export function statusOf(table: Table, view: SeatView): Status {
   if (table.placing) {
     return { title: t("status-placing"), detail: t(screen.touch ? "status-placing-tap" : "status-placing-how") };
   }
+  if (table.played) return { title: t("status-bot-plays"), detail: waiting(table, view).title };
   return table.acting ? acting(table, view) : waiting(table, view);
 }
 

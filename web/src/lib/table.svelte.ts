@@ -16,6 +16,7 @@ import type { BoardFile } from "./board";
 import { Connection } from "./connection.svelte";
 import { shapeOf, type Shape } from "./fitting";
 import { Flights } from "./flights.svelte";
+import { invitationsOf } from "./invitations";
 import { tokensOf } from "./memory";
 import { moves, wantsConfirm } from "./settings.svelte";
 import { play, playEvent } from "./sound";
@@ -88,7 +89,14 @@ export class Table {
   room = $derived.by((): RoomFacts | null => this.line.facts);
   position = $derived.by((): Position | null => this.line.positions[this.seat] ?? null);
   view = $derived(this.position?.view ?? null);
+  /** How many friends, whose links are here, have not come to their seats. */
+  missing = $derived.by((): number => {
+    const seats = this.over ? null : this.line.presence?.seats;
+    return seats ? invitationsOf(this.id).filter((each) => !seats[each.seat]).length : 0;
+  });
   over = $derived(this.room?.status === "over");
+  /** The bot that plays for the seat at the screen; empty if none does. */
+  played = $derived(this.over ? "" : (this.room?.seats[this.seat]?.played_by ?? ""));
   offers = $derived.by((): Offer[] => (this.curtain === null ? (this.position?.actions ?? []) : []));
   acting = $derived(this.offers.length > 0);
   claims = $derived.by(() => byId("track", this.of("claim")));
@@ -223,6 +231,11 @@ export class Table {
     this.trouble = serving.length
       ? t("hint-serving", { text, tickets: serving.join("; ") })
       : t("hint", { text });
+  }
+
+  /** Let a bot play for the seat at the screen, or take the seat back from it. */
+  handOver(): void {
+    void this.line.send({ type: this.played ? "take-back" : "leave", seat: this.seat });
   }
 
   cancel(): void {

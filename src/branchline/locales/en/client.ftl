@@ -13,7 +13,7 @@ you-seat = You
 
 ## Cards and payments
 
-colour-gray = gray
+colour-gray = grey
 cards-of = { $count } { $card }
 locomotives-of =
     { $count ->
@@ -147,7 +147,11 @@ keep-these =
         [one] Keep 1 ticket
        *[other] Keep { $count } tickets
     }
-keep-trains = Together about { $trains } of your { $left } trains
+keep-trains =
+    { $trains ->
+        [0] You have { $left } trains
+       *[other] Together about { $trains } of your { $left } trains
+    }
 
 ## Players
 
@@ -203,6 +207,8 @@ status-waiting-last =
        *[other] Last round: { $seats } are choosing
     }
 status-waiting-how = Plan ahead: pick a ticket to see its way
+# While a bot makes the moves of whoever looks.
+status-bot-plays = A bot plays for you
 status-turn = Your turn
 # $may lists what can be done: see the messages that begin with may-.
 status-turn-how = { $may }

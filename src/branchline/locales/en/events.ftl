@@ -117,7 +117,11 @@ other-cards = other cards
 
 # $name is who took the seat, or the new name of who sits there.
 seated = { $name } takes a seat
-said = { $name }: { $text }
+said =
+    { $subject ->
+        [you] You
+       *[named] { $name }
+    }: { $text }
 # $whom is the name of a seat, or the spectators.
 muted = { $seat } no longer hears { $whom }
 unmuted = { $seat } hears { $whom } again

@@ -91,8 +91,8 @@ map-track-is-loop = the track ends where it starts
 map-track-reads-like = reads like { $other } (spaces and dashes aside); rename a place
 map-track-too-long =
     { $trains ->
-        [one] nobody can claim this track with 1 train
-       *[other] nobody can claim this track with { $trains } trains
+        [one] nobody can build this track with 1 train
+       *[other] nobody can build this track with { $trains } trains
     }
 map-no-points = no points for this length; add { $length } to [points]
 # $names lists places.

@@ -49,7 +49,11 @@ set-up = Set up …
 rules-of = Rules of
 continue-title = Your games
 # Beside the title of the list: in $count games it is the reader's turn.
-games-turns = { $count } your turn
+games-turns =
+    { $count ->
+        [one] 1 waits for you
+       *[other] { $count } wait for you
+    }
 # $names won with $points points; $others are the points of the $rivals others, such as “59 and 21”.
 game-won =
     { $subject ->
@@ -83,13 +87,15 @@ forget-game = Take this game ({ $map }) off the list
 
 ## New game
 
-which-map = Which map?
+which-map = Which board?
 which-variant = Which game?
 variant-base = The standard game
 how-many = How many players?
 who-plays = Who plays?
 seat-who = { $seat }: who sits there
 seat-name = { $seat }: name
+# Above the field for it; what stands in an empty field is what one is called without.
+name = Name
 seat-open = Open seat
 who-here = At this screen
 who-friend = A friend, by link
@@ -286,7 +292,7 @@ back-to-room = Back to the table
 
 settings-title = Settings
 setting-sound = Sounds
-setting-sound-note = Cards, wagons, a bell when it is your turn
+setting-sound-note = Cards, trains, a bell when it is your turn
 setting-guide = Guide
 setting-guide-note = Advice as you play your first games
 setting-theme = Light or dark
@@ -337,8 +343,8 @@ guide-claim = You can build framed tracks. Long ones score more.
 # $done lists the letters of $count tickets.
 guide-ticket-done =
     { $count ->
-        [one] Ticket { $done } is finished: it scores at the end.
-       *[other] Tickets { $done } are finished: they score at the end.
+        [one] Ticket { $done } is done: it scores at the end.
+       *[other] Tickets { $done } are done: they score at the end.
     }
 guide-tickets = All tickets are done: you can draw new ones.
 guide-keep = Keep { $keep } or more, best what you have nearly joined.

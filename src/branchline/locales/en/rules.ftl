@@ -2,9 +2,9 @@
 
 rules-aim-title = What it is about
 # Said in place of the picture, as are all messages that end so.
-rules-aim-picture = A ticket, and wagons on tracks that join its two places all but for the last track.
-rules-aim = You build railway tracks between neighbouring places. You score for each track you build, for each secret ticket whose two ends your tracks join, and for what else this map rewards. Tickets you fail to join count against you. Most points win.
-rules-turn = On your turn you do one thing: draw cards, claim a track, or draw new tickets. Some maps add to that, as told below. You may pass only if you can do nothing else.
+rules-aim-picture = A ticket, and trains on tracks that join its two places all but for the last track.
+rules-aim = You build railway tracks between neighbouring places. You score for each track you build, for each secret ticket whose two ends your tracks join, and for what else this board rewards. Tickets you fail to join count against you. Most points win.
+rules-turn = On your turn you do one thing: take cards, build a track, or draw tickets. Some boards add to that, as told below. You may pass only if you can do nothing else.
 
 rules-cards-title = Cards
 rules-cards-picture = The { $row } open cards in the row and the deck beside them; one of the row and one of the deck are taken.
@@ -14,8 +14,8 @@ rules-deck =
         [one] {" "}and a locomotive.
        *[other] {" "}and { $gift } locomotives.
     } A locomotive stands for a card of any colour.
-rules-draw = To draw, take two cards, one after the other: each from the { $row } that lie open in the row, or unseen from the deck. A card taken from the row is replaced at once. When the deck runs out, the discards are shuffled into a new one.
-rules-row-locomotive = A locomotive from the row is your whole draw: you cannot take it second, and after it you take nothing more. One drawn unseen from the deck is a card like any other.
+rules-draw = You take two cards, one after the other: each from the { $row } that lie open in the row, or unseen from the deck. A card taken from the row is replaced at once. When the deck runs out, the discards are shuffled into a new one.
+rules-row-locomotive = A locomotive from the row is all you take: you cannot take it second, and after it you take nothing more. One drawn unseen from the deck is a card like any other.
 # Ruling: NO4
 rules-sweep = Whenever { $count } or more cards of the row are locomotives, the whole row is discarded and dealt anew.
 # Ruling: B7
@@ -24,11 +24,11 @@ rules-sweep-limits = If the cards outside the players’ hands are not enough fo
 rules-secrets = The cards and tickets in your hand are secret. How many of them you hold is not, nor how many trains you have left, nor which cards lie among the discards.
 
 rules-tracks-title = Tracks
-rules-tracks-picture = Three red cards pay for a track of three red spaces, onto which three wagons go.
-rules-claim = To claim a track, discard as many cards as it has spaces, all of its colour; for a gray track, all of any one colour. Locomotives can stand in for any of them. Then that many of your { $trains } trains go onto the track, and you score at once. Your tracks need not hang together.
-rules-parallel = Where tracks of equal length run side by side, a player may own only one of them. With fewer than { $from } players, the first one taken closes the other for everybody.
-rules-parallel-one = Where tracks of equal length run side by side, the first one taken closes the other for everybody.
-rules-parallel-open = On some routes all parallel tracks can be taken with any number of players, but each player may own only one of them.
+rules-tracks-picture = Three red cards pay for a track of three red spaces, onto which three trains go.
+rules-claim = To build a track, discard as many cards as it has spaces, all of its colour; for a grey track, all of any one colour. Locomotives can stand in for any of them. Then that many of your { $trains } trains go onto the track, and you score at once. Your tracks need not hang together.
+rules-parallel = Where tracks of equal length run side by side, a player may own only one of them. With fewer than { $from } players, the first one built closes the other for everybody.
+rules-parallel-one = Where tracks of equal length run side by side, the first one built closes the other for everybody.
+rules-parallel-open = On some routes all parallel tracks can be built with any number of players, but each player may own only one of them.
 # Ruling: B13, NO10
 rules-parallel-lengths = Tracks of different lengths between the same two places ({ $routes }) are separate routes: you may own both, and neither closes the other.
 

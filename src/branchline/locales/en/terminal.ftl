@@ -142,7 +142,7 @@ type-a-number =
        *[other] Type 1 to { $most } (? help)
     }
 # What is to be done: $name is what asks for it, $asked says what it asks.
-claim-asked = Claim a track: { $keys }
+claim-asked = Build a track: { $keys }
 claim-asked-by = { $name }: { $asked }: { $keys }
 # A decision that a map adds and that has no words of its own.
 decide-something = Decide: { $mechanic }
@@ -333,7 +333,7 @@ game-not-saved = Goodbye. The game is not saved.
 ## Help
 
 help-keys = Keys
-help-row = take that card of the row (a locomotive from the row is the whole draw)
+help-row = take that card of the row (a locomotive from the row is all you take)
 help-row-free = take that card of the row
 help-draw = draw a card from the deck
 help-tickets = draw tickets

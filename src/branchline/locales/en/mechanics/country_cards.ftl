@@ -25,7 +25,7 @@ line-country-cards = Country cards
 
 rules-country-cards-title = Country cards
 rules-country-cards-picture = A network joins two countries, and the top card of each stack is taken.
-rules-country-cards = Each neighbouring country has a stack of cards, the most valuable on top. When you claim a track into a country that your network did not hold yet, and the network holds another country as well, you take the top card of every country in it that still has one. The cards score at the end.
+rules-country-cards = Each neighbouring country has a stack of cards, the most valuable on top. When you build a track into a country that your network did not hold yet, and the network holds another country as well, you take the top card of every country in it that still has one. The cards score at the end.
 # Ruling: PL6
 rules-country-cards-details = So finish with the track into a country. A track elsewhere that joins two of your networks brings no card, even if each of them holds a country. Nor does a further track into a country that the network holds already.
 rules-country = Country
@@ -46,7 +46,7 @@ lesson-country-cards-score = The cards score at the end. Whoever comes first tak
 ## Terminal
 
 mechanic-country-cards = country cards
-summary-country-cards = Country cards: when you claim a track into a country new to your network, and the network holds another country too, you take the top card of each. Finish with the track into a country: joining two networks elsewhere brings no card, nor does a country held already.
+summary-country-cards = Country cards: when you build a track into a country new to your network, and the network holds another country too, you take the top card of each. Finish with the track into a country: joining two networks elsewhere brings no card, nor does a country held already.
 column-countries = countries
 label-countries = Countries
 # On the line of all countries: the country, then the points of its cards, from the top.

@@ -22,7 +22,7 @@ lesson-locomotive-limits-where = Here they can be played on { $where } only.
 lesson-locomotive-limits-else = All other tracks are paid with cards of their colour alone.
 lesson-locomotive-limits-row = You take a locomotive from the row like any other card: even two in one turn.
 lesson-locomotive-limits-sweep = The row stays as it is, however many locomotives lie in it.
-lesson-locomotive-limits-tip = A locomotive from the row still takes up your whole draw.
+lesson-locomotive-limits-tip = A locomotive from the row is still all you take in your turn.
 
 ## Terminal
 

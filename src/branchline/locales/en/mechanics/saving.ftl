@@ -1,4 +1,4 @@
-# Saving: a claim paid for one space less.
+# Saving: a track paid for one space less.
 
 ## Rules page
 
@@ -10,7 +10,7 @@ rules-saving =
     { $everyone ->
         [no] If you have the right to save, you may
        *[yes] You may
-    } leave one space of a claim unpaid, even one that would take several cards played as a locomotive. You always pay at least 1 card and every locomotive of a ferry, and place all your trains.
+    } leave one space of a track unpaid, even one that would take several cards played as a locomotive. You always pay at least 1 card and every locomotive of a ferry, and place all your trains.
 
 ## Lesson
 
@@ -27,4 +27,4 @@ lesson-saving-cost = At least 1 card is always paid, and every locomotive that a
 ## Terminal
 
 mechanic-saving = saving
-summary-saving = Saving: a claim may be paid with one card less, which a payment says as less×1.
+summary-saving = Saving: a track may be paid with one card less, which a payment says as less×1.

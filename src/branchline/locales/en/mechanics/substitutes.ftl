@@ -58,9 +58,9 @@ summary-substitutes = Any { $cards } cards can be played as a locomotive: a paym
 summary-substitutes-only-on = On { $where }, any { $cards } cards can be played as a locomotive: a payment says sub×1, and you then choose the cards.
 # $tracks lists tracks.
 summary-substitutes-for-colour = { $tracks }: any { $cards } cards fill a space, which a payment says as set×1; locomotives stand for no colour there.
-substitutes-to-claim = To claim { $track } you pay { $payment }
+substitutes-to-claim = To build { $track } you pay { $payment }
 substitutes-to-buy = To buy { $item } you pay { $payment }
-substitutes-leave-no-claim = With those gone you could not pay for the claim you buy it for: choose others.
+substitutes-leave-no-claim = With those gone you could not pay for the track you buy it for: choose others.
 substitutes-in-payment = sub×1: { $count } other cards of your choice as a locomotive
 sets-in-payment = set×1: { $count } other cards of your choice for a space
 # The event `claimed` with the cards played as locomotives, which are $before; $locomotives is how

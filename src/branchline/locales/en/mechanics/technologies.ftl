@@ -82,7 +82,7 @@ technology-points =
 rules-technologies-title = Technologies
 rules-technologies-picture = The signs of all { $count } technologies, each with its price in locomotives.
 # Ruling: UK7
-rules-technologies = At first you can claim only tracks of up to { $free-length } spaces with both ends in { $home }, and no ferries. Before the action of your turn you may buy one technology, which you pay in locomotives; it opens tracks or earns points. Your action then follows as usual. Nobody has the same technology twice.
+rules-technologies = At first you can build only tracks of up to { $free-length } spaces with both ends in { $home }, and no ferries. Before the action of your turn you may buy one technology, which you pay in locomotives; it opens tracks or earns points. Your action then follows as usual. Nobody has the same technology twice.
 # Ruling: UK9
 rules-technologies-exempt = { $exempt } needs no technology at all. It is still paid in full, and technologies that add points for tracks or ferries add them for it too.
 rules-technology = Technology
@@ -94,21 +94,21 @@ tech-ferries = Opens ferries.
 tech-substitute = { $number } cards are enough in place of a locomotive.
 tech-track-points =
     { $number ->
-        [one] 1 point more for every track you claim from then on.
-       *[other] { $number } points more for every track you claim from then on.
+        [one] 1 point more for every track you build from then on.
+       *[other] { $number } points more for every track you build from then on.
     }
-tech-ferry-points = { $number } points more for every ferry you claim from then on.
+tech-ferry-points = { $number } points more for every ferry you build from then on.
 tech-ticket-points = { $number } points more for every ticket completed at the end.
 # Ruling: UK12
-tech-right-of-way = This turn you claim a track that somebody else owns, at its full price; you both own it from then on. You can buy it only if you can complete such a claim, and you may still own only one track of a double route. The card goes back to the shelf.
+tech-right-of-way = This turn you build on a track that somebody else owns, at its full price; you both own it from then on. You can buy it only if you can do so, and you may still own only one track of a double route. The card goes back to the shelf.
 # Ruling: UK15
-tech-two-claims = This turn you claim two tracks. You can buy it only if you can claim at least one; the second is up to you. The card goes back to the shelf.
+tech-two-claims = This turn you build two tracks. You can buy it only if you can build at least one; the second is up to you. The card goes back to the shelf.
 tech-blind-draw = When you draw cards, you may take { $number } from the deck instead.
 # Ruling: B17, UK17
 tech-tickets-bet = At the end: { $number } points if nobody has completed more tickets than you, else as many less. A tie is enough, even at none.
 # Ruling: B17, UK18
 tech-path-bet = At the end: { $number } points if nobody has a longer path than you, else as many less. A tie is enough, even without a track.
-tech-saving = You have the right to save a card whenever you claim a track.
+tech-saving = You have the right to save a card whenever you build a track.
 tech-until-shuffle = It can be bought only until the discards are shuffled for the first time.
 
 ## Guide
@@ -129,7 +129,7 @@ lesson-technologies-score = Some open tracks, others bring points. The shelf tel
 mechanic-technologies = technologies
 # $home lists parts of the board.
 summary-technologies =
-    Technologies: without them you can claim tracks of up to { $spaces } spaces in { $home }, and no ferries. Before your action you may buy one technology (s), with locomotives.
+    Technologies: without them you can build tracks of up to { $spaces } spaces in { $home }, and no ferries. Before your action you may buy one technology (s), with locomotives.
 summary-technologies-exempt = { $tracks } needs no technology.
 technologies-one-a-turn = one a turn
 technologies-in-payment = less×1: a card saved by { $technology }
@@ -139,9 +139,9 @@ technologies-help-blind = draw { $count } cards from the deck (with { $technolog
 technologies-key-stop = x stop
 # $effect says what the technology does.
 technology-at-once = { $technology }: { $effect }; then it goes back.
-technology-claim-rival = claim a track of another player
-technology-claim-first = claim the first track
-technology-claim-second = claim the second track
+technology-claim-rival = build a track of another player
+technology-claim-first = build the first track
+technology-claim-second = build the second track
 # In a list of what can be done.
 choice-draw-blind = draw blind
 # What each does, in the least room.

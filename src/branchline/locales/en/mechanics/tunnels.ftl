@@ -10,7 +10,7 @@ track-tunnel = , tunnel
 status-tunnels = Your tunnel: pay, or give up
 tunnel-turning = The tunnel turns its cards …
 action-surcharge = pay { $payment } for the tunnel
-action-decline = leave the tunnel
+action-decline = give up the tunnel
 tunnel-title = Tunnel { $track }
 tunnel-of = { $seat } in the tunnel { $track }
 tunnel-asks =
@@ -50,10 +50,10 @@ tunnel-paid =
     } { $payment } more
 tunnel-declined =
     { $subject ->
-        [you] You decline
-        [you-again] decline
-        [again] declines
-       *[named] { $seat } declines
+        [you] You give up
+        [you-again] give up
+        [again] gives up
+       *[named] { $seat } gives up
     } the tunnel { $track }
 
 ## Rules page
