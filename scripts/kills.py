@@ -16,7 +16,6 @@ import contextlib
 import os
 import random
 import signal
-import socket
 import sys
 import tempfile
 import time
@@ -28,6 +27,7 @@ from typing import Any
 import click
 import httpx
 import msgspec
+from scripts.ports import free_port
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
@@ -50,14 +50,6 @@ PATIENCE = 300.0
 DISTURB_MOVES = 5
 SILENCE = 30.0
 """Seconds after which a player who waits for an answer connects anew."""
-
-
-def free_port() -> int:
-    """Return a port nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 @dataclass

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import resource
-import socket
 import subprocess
 import sys
 import tempfile
@@ -16,6 +15,7 @@ from pathlib import Path
 from typing import Final
 
 import httpx
+from scripts.ports import free_port
 
 UNLIMITED: Final = (
     "--rooms-per-minute",
@@ -105,9 +105,7 @@ def raise_file_limit() -> None:
 async def served(checkout: Checkout, database: str, processes: int) -> AsyncIterator[Running]:
     """Run a server of a checkout; it keeps its games in a new SQLite file unless told otherwise."""
     known = checkout.known_options()
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         options = ["--port", str(port), "--database", database or f"{folder}/games.sqlite"]
         options += ["--processes", str(processes)] if processes > 1 else []

@@ -12,7 +12,6 @@ from __future__ import annotations
 import asyncio
 import itertools
 import os
-import socket
 import subprocess
 import sys
 import tempfile
@@ -25,6 +24,7 @@ import click
 import httpx
 import sqlalchemy as sa
 from scripts.load_server import memory_of, seconds_of
+from scripts.ports import free_port
 
 from branchline import load_map
 from branchline.core.chance import Dice
@@ -106,9 +106,7 @@ def until_it_answers(port: int, server: subprocess.Popen[bytes]) -> None:
 
 def measure(database: str) -> Iterator[tuple[str, float]]:
     """Start a server; give its figures."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    port = free_port()
     began = time.monotonic()
     server = subprocess.Popen(  # noqa: S603 - our own
         [sys.executable, "-m", "branchline", "serve", "--port", str(port)],

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -16,19 +15,12 @@ from tempfile import mkdtemp
 
 import psycopg
 import pytest
+from scripts.ports import free_port
 
 USER = "postgres"
 PASSWORD = "not-to-be-seen"  # noqa: S105 - of a server that nobody else can reach
 DEBIAN = Path("/usr/lib/postgresql")
 PATIENCE = 120.0
-
-
-def free_port() -> int:
-    """Return a port nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 def programs() -> Path:

@@ -9,12 +9,13 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from scripts.ports import free_port
 
 from branchline.cli.commands import group
 from branchline.server.changes import Change
 from branchline.server.database_address import DatabaseError, read_address
 from branchline.server.store import Store
-from tests.database.postgres import PASSWORD, Postgres, free_port
+from tests.database.postgres import PASSWORD, Postgres
 
 
 @pytest.mark.parametrize(

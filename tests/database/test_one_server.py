@@ -13,12 +13,13 @@ from pathlib import Path
 import httpx
 import pytest
 from click.testing import CliRunner
+from scripts.ports import free_port
 
 from branchline.cli import browser
 from branchline.cli.commands import group
 from branchline.server import app
 from branchline.server.sole_server import AnotherServer, SoleServer
-from tests.database.postgres import PASSWORD, free_port
+from tests.database.postgres import PASSWORD
 from tests.server.live_server import HUMAN, QUICK, run_server
 
 PATIENCE = 120.0

@@ -56,7 +56,9 @@ class RemoteServer:
 
     def __init__(self, port: int) -> None:
         self.port = port
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False)
+        self.http = httpx.AsyncClient(
+            base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=PATIENCE
+        )
 
     async def room(
         self, which: str, *seats: dict[str, str], **more: object

@@ -50,10 +50,25 @@ def test_an_address_makes_so_many_rooms_a_day() -> None:
     makers = RoomMakers(Settings(rooms_per_day=3), lambda _room: False)
     for host in ("203.0.113.1", "203.0.113.2"):
         for number in range(3):
-            makers.check(host)
-            makers.note(host, f"{host}-{number}")
-        with pytest.raises(Refusal, match="today"):
-            makers.check(host)
+            with makers.making(host):
+                makers.note(host, f"{host}-{number}")
+        with pytest.raises(Refusal, match="today"), makers.making(host):
+            pass
+
+
+def test_rooms_and_rematches_that_are_refused_do_not_count_for_the_day() -> None:
+    async def scenario(server: LiveServer) -> None:
+        room, tokens = await server.room("poland", HUMAN, HUMAN)
+        async with server.player(room, tokens) as both:
+            for _ in range(5):
+                assert (await both.do("rematch", seat=0))["detail"]["id"] == "refusal-not-over"
+                wrong = await server.http.post("/api/rooms", json={**BODY, "map": "nowhere"})
+                assert wrong.json()["detail"]["id"] == "refusal-no-such-map"
+        made = [(await server.http.post("/api/rooms", json=BODY)) for _ in range(2)]
+        assert [each.status_code for each in made] == [201, 429]
+        assert made[-1].json()["detail"]["id"] == "refusal-rooms-today"
+
+    with_server(scenario, replace(QUICK, rooms_per_day=2))
 
 
 def from_address(server: LiveServer, host: str) -> httpx.AsyncClient:

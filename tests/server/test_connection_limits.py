@@ -15,12 +15,12 @@ from pathlib import Path
 
 import httpx
 import pytest
+from scripts.ports import free_port
 
 from branchline.server import connection_limits
 from branchline.server.addresses import CountByAddress, Proxies, counted_as
 from branchline.server.security import HEADERS
 from branchline.server.settings import Settings
-from tests.database.postgres import free_port
 from tests.server.live_server import HUMAN, PATIENCE, QUICK, LiveServer, with_server
 from tests.server.raw_requests import RawAnswer, parsed, post, send_raw
 

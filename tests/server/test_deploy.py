@@ -15,10 +15,10 @@ from typing import Final
 import httpx
 import pytest
 import yaml
+from scripts.ports import free_port
 from websockets.asyncio.client import connect
 
 from branchline.cli.serve import serve
-from tests.database.postgres import free_port
 from tests.server.live_server import HUMAN, PATIENCE, QUICK, LiveServer, Player, with_server
 
 DEPLOY: Final = Path(__file__).parents[2] / "deploy"

@@ -12,10 +12,10 @@ from dataclasses import replace
 
 import httpx
 import pytest
+from scripts.ports import free_port
 
 from branchline.server.log_entries import Played
 from branchline.server.logs import JsonFormatter, Sparing, WithoutRoomIds, log_config
-from tests.database.postgres import free_port
 from tests.server.live_server import HUMAN, QUICK, LiveServer, run_server, with_server
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from scripts.ports import free_port
 
 from branchline.maps import load_map
 from branchline.play.match import Match
@@ -20,7 +21,6 @@ from branchline.server import workers
 from branchline.server.bot_moves import BotQuestion
 from branchline.server.log_entries import BotFailed, Played
 from branchline.server.workers import Workers
-from tests.database.postgres import free_port
 from tests.server import bad_bots
 from tests.server.live_server import GREEDY, HUMAN, PATIENCE, QUICK, LiveServer, with_server
 

@@ -6,7 +6,8 @@ Counts are those of this process and begin anew with it.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from starlette.requests import HTTPConnection
@@ -35,7 +36,17 @@ class RoomMakers:
         self.daily = Buckets(settings.rooms_per_day / DAY, settings.rooms_per_day)
         self.made: OrderedDict[str, list[str]] = OrderedDict()
 
-    def check(self, host: str) -> None:
+    @contextmanager
+    def making(self, host: str) -> Iterator[None]:
+        """Let an address make a room in the block; one that is refused there does not count."""
+        self._check(host)
+        try:
+            yield
+        except Refusal:
+            self.daily.give_back(counted_as(host))
+            raise
+
+    def _check(self, host: str) -> None:
         """Refuse an address that has enough rooms."""
         address = counted_as(host)
         rooms = [room for room in self.made.pop(address, []) if self.is_at_work(room)]

@@ -134,8 +134,8 @@ class Api(Endpoints):
     async def made(self, request: Request, make: Callable[[], Awaitable[RoomMade]]) -> Response:
         """Make a room, unless its maker has enough of them."""
         host, makers = host_of(request), self.limits.makers
-        makers.check(host)
-        room = await make()
+        with makers.making(host):
+            room = await make()
         makers.note(host, room.room)
         return answer(room, 201)
 

@@ -260,11 +260,12 @@ class Connection:
             isinstance(command, Say) and command.seat == SPECTATOR_SEAT and not self.seats
         ):
             raise Refusal("not your seat")
-        if isinstance(command, Rematch):
-            self.limits.makers.check(self.host)
-        result = await self.rooms.carry_out(self.room, Posted(command, self.client, self.name))
-        if isinstance(command, Rematch):
-            for stored in self.room.state.log[result.version - 1 : result.version]:
-                if isinstance(stored.entry, Rematched):
-                    self.limits.makers.note(self.host, stored.entry.room)
-        return Ack(command.id, result.version)
+        posted = Posted(command, self.client, self.name)
+        if not isinstance(command, Rematch):
+            return Ack(command.id, (await self.rooms.carry_out(self.room, posted)).version)
+        with self.limits.makers.making(self.host):
+            version = (await self.rooms.carry_out(self.room, posted)).version
+        for stored in self.room.state.log[version - 1 : version]:
+            if isinstance(stored.entry, Rematched):
+                self.limits.makers.note(self.host, stored.entry.room)
+        return Ack(command.id, version)

@@ -32,6 +32,10 @@ class Bucket:
         self.left -= 1
         return True
 
+    def give_back(self) -> None:
+        """Put a token back that was not used."""
+        self.left = min(self.size, self.left + 1)
+
 
 class Buckets:
     """A bucket for each address; the least recently used are forgotten."""
@@ -48,3 +52,8 @@ class Buckets:
         if len(self.known) > MOST_BUCKETS:
             self.known.popitem(last=False)
         return bucket.take()
+
+    def give_back(self, address: str) -> None:
+        """Put a token of an address back that was not used."""
+        if address in self.known:
+            self.known[address].give_back()
