@@ -57,6 +57,10 @@ ALSO_COMPILED = (
 """Modules of other packages: what search bots and environments do at every step, and what a server
 works out for every seat after a move."""
 
+KEPT_INSIDE = ("-fno-semantic-interposition", "-fvisibility=hidden")
+"""What tells gcc and clang that nobody else calls or replaces the functions of the engine: then
+they may be inlined, and its tables are found without looking them up."""
+
 
 def engine_files() -> list[str]:
     """Return the modules to compile."""
@@ -86,9 +90,9 @@ def engine() -> list[Extension]:
         debug_level="0",
         group_name="branchline",
     )
-    if os.name == "posix":  # functions of one module may be inlined although others could see them
+    if os.name == "posix":
         for extension in extensions:
-            extension.extra_compile_args.append("-fno-semantic-interposition")
+            extension.extra_compile_args = [*extension.extra_compile_args, *KEPT_INSIDE]
     return extensions
 
 

@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from http import HTTPStatus
 from typing import Final
 from urllib.parse import urlencode
-from urllib.request import ProxyHandler, build_opener
 
 import click
 
@@ -83,6 +82,8 @@ def is_there(address: str) -> bool:
     """Return whether a server answers at an address."""
     if not address:
         return False
+    from urllib.request import ProxyHandler, build_opener  # seldom needed, and slow to import
+
     try:
         # Never through a proxy: it is on this machine.
         with build_opener(ProxyHandler({})).open(f"{address}api/options", timeout=SECONDS) as found:

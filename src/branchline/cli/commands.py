@@ -47,10 +47,10 @@ class Commands(Command, click.Group):
     def invoke(self, ctx: click.Context) -> Any:
         """Run a command; turn the errors people can cause into a message."""
         from branchline.maps import MapError
-        from branchline.mechanics.registry import declarations
+        from branchline.mechanics.registry import register_installed
 
         try:
-            declarations()  # a broken mechanic of another package is told before anything is done
+            register_installed()  # a broken mechanic is told before anything is done
             return super().invoke(ctx)
         except BrokenPipeError:
             raise

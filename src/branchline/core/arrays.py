@@ -45,6 +45,15 @@ def zeros(n: i64) -> vec[i64]:
     return vec[i64]([0] * n)
 
 
+def longer(array: vec[i64]) -> vec[i64]:
+    """Return a copy of an array that is twice as long, with zeros at the end."""
+    n: i64 = len(array)
+    copy = zeros(2 * n)
+    for i in range(n):
+        copy[i] = array[i]
+    return copy
+
+
 def words(n: i64) -> i64:
     """Return how many words a mask over n members needs (at least one)."""
     return (n + WORD - 1) // WORD if n > 0 else 1

@@ -153,6 +153,11 @@ class ClaimSets:
         """
         prices = self.prices
         n_words = self.n_words
+        wanted: i64 = 0
+        for word in range(n_words):
+            wanted |= tracks[first + word]
+        if wanted == 0:
+            return False
         of_card = self.n_mixes * self.reach * n_words
         hand = seat * N_CARDS
         high: i64 = -kept

@@ -57,7 +57,7 @@ class Game(Table):
         super().__init__(
             board, players, trains, cards, points, tickets, ties, start_locomotives, first_seat
         )
-        self.mechanics: list[Rules] = list(mechanics)
+        self.mechanics: vec[Rules] = vec[Rules](mechanics)
         for mechanic in self.mechanics:
             mechanic.prepare(self)
         self.prices: Prices = self.make_prices()
@@ -68,20 +68,20 @@ class Game(Table):
         most = [max(pair) for pair in zip(least, self.most_locomotives, strict=True)]
         self.prices.price_tracks(least, most, self.track_rates)
         # Only hooks that are overridden are called.
-        self.counting: list[Rules] = self.overriding("count_turn_actions")
-        self.listing: list[Rules] = [
-            m for m in self.overriding("turn_actions") if m not in self.counting
-        ]
-        self.turn_actions: list[Rules] = self.listing + self.counting
-        self.opening: list[Rules] = self.overriding("open_tracks")
-        self.rating: list[Rules] = self.overriding("substitute_rate")
-        self.saving: list[Rules] = self.overriding("saves")
-        self.selling: list[Rules] = self.overriding("bought")
-        self.before_claim: list[Rules] = self.overriding("before_claim")
-        self.after_claim: list[Rules] = self.overriding("after_claim")
-        self.ending: list[Rules] = self.overriding("end_turn")
-        self.joining: list[Rules] = self.overriding("join")
-        self.scoring: list[Rules] = self.overriding("score")
+        counting = self.overriding("count_turn_actions")
+        listing = [m for m in self.overriding("turn_actions") if m not in counting]
+        self.counting: vec[Rules] = vec[Rules](counting)
+        self.listing: vec[Rules] = vec[Rules](listing)
+        self.turn_actions: vec[Rules] = vec[Rules](listing + counting)
+        self.opening: vec[Rules] = vec[Rules](self.overriding("open_tracks"))
+        self.rating: vec[Rules] = vec[Rules](self.overriding("substitute_rate"))
+        self.saving: vec[Rules] = vec[Rules](self.overriding("saves"))
+        self.selling: vec[Rules] = vec[Rules](self.overriding("bought"))
+        self.before_claim: vec[Rules] = vec[Rules](self.overriding("before_claim"))
+        self.after_claim: vec[Rules] = vec[Rules](self.overriding("after_claim"))
+        self.ending: vec[Rules] = vec[Rules](self.overriding("end_turn"))
+        self.joining: vec[Rules] = vec[Rules](self.overriding("join"))
+        self.scoring: vec[Rules] = vec[Rules](self.overriding("score"))
 
         self.claim_action: i64 = KEEP_ACTION + POW[self.most_offered]
         self.track_of: vec[i64] = zeros(0)

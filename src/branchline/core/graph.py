@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from branchline.core.arrays import WORD, lowest_bit, vec, zeros
+from branchline.core.arrays import WORD, bits, lowest_bit, vec, zeros
 from branchline.core.blocks import Blocks
+from branchline.core.branches import Branches
 from branchline.core.longest import Longest
 
 if TYPE_CHECKING:
@@ -57,7 +58,9 @@ class Network:
         """For each place: the lowest place it is connected to."""
         self.steps: i64 = 0
         """The work it took to find the longest path: 0 unless a block of the network is tangled."""
-        n: i64 = len(track_a)
+        n: i64 = 0
+        for word in range(first_word, first_word + n_words):
+            n += bits(owned[word])
         self._track = zeros(n)
         n = 0
         for word in range(n_words):
@@ -125,34 +128,57 @@ class Network:
         total = zeros(self.n_places)
         """For each part, by its label: the length of its tracks."""
         n_odd = zeros(self.n_places)
-        odd = zeros(self.n_places)
+        branches = Branches(self.n_places)
+        degree = branches.degree
+        longest_part: i64 = 0
         for i in range(self._n_tracks):
             a = self._a[i]
             b = self._b[i]
-            odd[a] ^= 1
-            odd[b] ^= 1
-            total[label[a]] += self._length[i]
-            n_odd[label[a]] += 2 * (odd[a] + odd[b]) - 2
+            branches.add(i, a, b)
+            part = label[a]
+            n_odd[part] += 2 * ((degree[a] & 1) + (degree[b] & 1)) - 2
+            total[part] += self._length[i]
+            if total[part] > longest_part:
+                longest_part = total[part]
         best: i64 = 0
         for i in range(self._n_tracks):
             part = label[self._a[i]]
             if n_odd[part] <= 2 and total[part] > best:
                 best = total[part]
+        if best < longest_part:
+            best = self._search(branches, total, best)
         self._longest = best
+
+    def _search(self, branches: Branches, total: vec[i64], best: i64) -> i64:
+        """Return the longest path of all, given the best of the parts that can be walked whole."""
+        branches.best = best
+        for i in range(self._n_tracks):
+            if total[self._own_label[self._a[i]]] > best:
+                branches.peel(self._a[i], self._a, self._b, self._length)
+                branches.peel(self._b[i], self._a, self._b, self._length)
+        best = branches.best
         n: i64 = 0
         ends_a = zeros(self._n_tracks)
         ends_b = zeros(self._n_tracks)
         length = zeros(self._n_tracks)
         for i in range(self._n_tracks):
-            if total[label[self._a[i]]] > best:
-                ends_a[n] = self._a[i]
-                ends_b[n] = self._b[i]
+            a = self._a[i]
+            b = self._b[i]
+            if branches.is_left(a, b) and total[self._own_label[a]] > best:
+                ends_a[n] = a
+                ends_b[n] = b
                 length[n] = self._length[i]
                 n += 1
-        if n > 0:
-            search = Longest(Blocks(self.n_places, ends_a[:n], ends_b[:n]), length[:n], best)
-            self._longest = search.find()
-            self.steps = search.steps
+        if n == 0:
+            return best
+        blocks = Blocks(self.n_places, ends_a[:n], ends_b[:n])
+        search = Longest(blocks, length, best)
+        for i in range(n):
+            search.hang(ends_a[i], branches.tail[ends_a[i]], branches.spare[ends_a[i]])
+            search.hang(ends_b[i], branches.tail[ends_b[i]], branches.spare[ends_b[i]])
+        best = search.find()
+        self.steps = search.steps
+        return best
 
     def longest_trail(self) -> list[int]:
         """Return the tracks of one longest path, in walking order.

@@ -36,36 +36,17 @@ class Longest:
         self.spare = zeros(blocks.n_places)
         """For each place: the second longest such trail, over another bridge."""
 
+    def hang(self, place: i64, tail: i64, spare: i64) -> None:
+        """Hang trails on a place of the board that use none of the tracks: the two longest."""
+        number = self.blocks.number[place] - 1
+        self.tail[number] = tail
+        self.spare[number] = spare
+
     def find(self) -> i64:
         """Return the length of the longest trail."""
-        blocks = self.blocks
-        first: i64 = 0
-        for b in range(blocks.n_blocks):
-            if blocks.bridge[b] == 0:
-                self._solve_part(first, b + 1)
-                first = b + 1
+        for b in range(self.blocks.n_blocks):
+            self._solve_block(b)
         return self.best
-
-    def _solve_part(self, first: i64, last: i64) -> None:
-        """Solve the blocks from first to before last: a connected part of the network."""
-        blocks = self.blocks
-        odd: i64 = 0
-        total: i64 = 0
-        for i in range(blocks.start[first], blocks.start[last]):
-            degree: i64 = 0
-            half = blocks.first[blocks.members[i]]
-            while half != 0:
-                degree += 1
-                total += self.length[half // 2 - 1]
-                half = blocks.after[half]
-            odd += degree & 1
-        total //= 2
-        if total > self.best:
-            if odd <= 2:
-                self.best = total
-            else:
-                for i in range(first, last):
-                    self._solve_block(i)
 
     def _solve_block(self, b: i64) -> None:
         """Improve on the best by trails through a block, and pass on its longest tail."""
@@ -101,17 +82,33 @@ class Longest:
                 longest = self.tail[self.blocks.members[i]]
         return longest
 
+    def _second_tail(self, start: i64, stop: i64) -> i64:
+        """Return the second longest of all tails of some members."""
+        longest: i64 = 0
+        second: i64 = 0
+        for i in range(start, stop):
+            place = self.blocks.members[i]
+            if self.tail[place] > longest:
+                second = longest
+                longest = self.tail[place]
+            elif self.tail[place] > second:
+                second = self.tail[place]
+            if self.spare[place] > second:
+                second = self.spare[place]
+        return second
+
     def _through(self, sweep: Sweep, start: i64, stop: i64) -> None:
         """Improve on the best by trails through a block and out along up to two tails."""
         reach = self._longest_tail(start, stop)
+        lost = reach - self._second_tail(start, stop)
         most = sweep.total + 2 * reach
-        if most <= self.best:
+        if most - lost <= self.best:
             return
         for i in range(start, stop):
             place = self.blocks.members[i]
             sweep.one_end[place] = reach - self.tail[place]
             sweep.both_ends[place] = 2 * reach - self.tail[place] - self.spare[place]
-        loss = sweep.search(most - self.best - 1, -1)
+        loss = sweep.search(lost, most - self.best - 1, -1)
         if loss >= 0:
             self.best = most - loss
 
@@ -125,7 +122,7 @@ class Longest:
         sweep.both_ends[root] = sweep.one_end[root]
         sweep.one_end[root] = 0
         most = sweep.total + reach
-        loss = sweep.search(most - self.tail[root] - 1, root)
+        loss = sweep.search(0, most - self.tail[root] - 1, root)
         return most - loss if loss >= 0 else self.tail[root]
 
     def _best_plan(self, b: i64) -> Sweep:

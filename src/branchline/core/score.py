@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from mypy_extensions import i64, mypyc_attr
 
-from branchline.core.arrays import POW, WORD, lowest_bit, vec, zeros
+from branchline.core.arrays import POW, WORD, longer, lowest_bit, vec, zeros
 from branchline.core.graph import Network, network_of
 
 if TYPE_CHECKING:
@@ -19,6 +19,8 @@ CORE_LINES: Final = ("tracks", "ticket")
 COMPLETED: Final = "completed_tickets"
 COMPLETED_POINTS: Final = "completed_ticket_points"
 PATH_LENGTH: Final = "path_length"
+MANY_LINES: Final = 32
+"""How many lines a sheet has room for at first."""
 
 
 class Line(NamedTuple):
@@ -37,7 +39,8 @@ class Sheet:
         self.game: Game = game
         self.networks: list[Network] = []
         # Lines as numbers, four apiece: seat, kind of line, ticket or -1, points.
-        self.numbers: list[int] = []
+        self.n_lines: i64 = 0
+        self.numbers: vec[i64] = zeros(4 * MANY_LINES)
         self.totals: vec[i64] = zeros(game.players)
         self.completed: vec[i64] = zeros(game.players * game.board.ticket_words)
         self.n_completed: vec[i64] = zeros(game.players)
@@ -48,10 +51,15 @@ class Sheet:
 
     def add(self, seat: i64, line: i64, points: i64, ticket: i64 = -1) -> None:
         """Add a line and its points."""
-        self.numbers.append(seat)
-        self.numbers.append(line)
-        self.numbers.append(ticket)
-        self.numbers.append(points)
+        at = 4 * self.n_lines
+        if at == len(self.numbers):
+            self.numbers = longer(self.numbers)
+        numbers = self.numbers
+        numbers[at] = seat
+        numbers[at + 1] = line
+        numbers[at + 2] = ticket
+        numbers[at + 3] = points
+        self.n_lines += 1
         self.totals[seat] += points
 
     def is_completed(self, seat: i64, ticket: i64) -> bool:
@@ -65,7 +73,7 @@ class Sheet:
         numbers = self.numbers
         return [
             Line(names[numbers[i + 1]], numbers[i + 3], numbers[i + 2])
-            for i in range(0, len(numbers), 4)
+            for i in range(0, 4 * self.n_lines, 4)
             if numbers[i] == seat
         ]
 

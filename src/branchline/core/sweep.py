@@ -83,13 +83,13 @@ class Sweep:
         self._move_x[self._n_moves] = x
         self._n_moves += 1
 
-    def search(self, limit: i64, root: i64) -> i64:
+    def search(self, lost: i64, limit: i64, root: i64) -> i64:
         """Return the least loss of any trail, or -1 if each loses more than the limit.
 
-        With a root, one end of the trail is there; -1 is none. The longest trail seldom loses
-        much, so small budgets are tried first.
+        With a root, one end of the trail is there; -1 is none. So much is lost in any case; the
+        longest trail seldom loses much more, so small budgets are tried first.
         """
-        budget: i64 = self.total // 5
+        budget: i64 = lost + self.total // 5
         while True:
             if budget > limit:
                 budget = limit

@@ -10,13 +10,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from branchline.locales import WordsError, add_words, remove_words
 from branchline.mechanics.declaration import Declaration
 from branchline.mechanics.kinds import Kind
 from branchline.message import Message
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 NAMES: Final = (
     "country_cards",
@@ -45,6 +47,19 @@ class MechanicError(ValueError):
 
 def register(declaration: Declaration) -> None:
     """Make a mechanic known to this process, and its words if it brings them itself."""
+    _add_packaged()
+    _add(declaration)
+
+
+@cache
+def _add_packaged() -> None:
+    """Import the packaged mechanics: only when somebody asks for mechanics, not before."""
+    for name in NAMES:
+        _add(import_module(f"branchline.mechanics.{name}").MECHANIC)
+
+
+def _add(declaration: Declaration) -> None:
+    """Add a mechanic to those that are known."""
     if not isinstance(declaration, Declaration):
         raise MechanicError(Message("mechanic-no-declaration", {"found": repr(declaration)}))
     name = declaration.name
@@ -73,14 +88,18 @@ def unregister(name: str) -> None:
 
 def declarations() -> dict[str, Declaration]:
     """Return every known mechanic by its name."""
-    _register_installed()
+    _add_packaged()
+    register_installed()
     return _declared
 
 
 @cache
-def _register_installed() -> None:
+def register_installed() -> None:
     """Register what installed packages declare."""
+    from importlib.metadata import entry_points
+
     for entry in entry_points(group=GROUP):
+        _add_packaged()
         if entry.name not in _declared:  # it may have been registered by hand
             _register_entry(entry)
 
@@ -109,7 +128,3 @@ def place_keys() -> dict[str, Kind]:
 def ticket_keys() -> dict[str, Kind]:
     """Return the keys that mechanics add to tickets."""
     return {key: kind for each in declarations().values() for key, kind in each.ticket_keys.items()}
-
-
-for _name in NAMES:
-    register(import_module(f"branchline.mechanics.{_name}").MECHANIC)

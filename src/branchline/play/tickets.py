@@ -69,7 +69,7 @@ class TicketStates:
 
     def joined(self, tickets: tuple[int, ...]) -> Network:
         """Return the seat's network, with what mechanics join for these tickets."""
-        if not self.game.joining or not self.lent:
+        if len(self.game.joining) == 0 or not self.lent:
             return self.network
         if tickets not in self._joined:
             s = self.public.copy()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 
 from branchline.maps import MapData, MapError, load_map, load_map_text, map_ids
@@ -56,9 +56,15 @@ class Catalogue:
         """The owner's maps, to make rooms on."""
         self.carried: dict[str, OwnMap] = {}
         """Maps that rooms brought along and that nobody offers."""
-        taught = [load_lesson(each) for each in lesson_ids()]
-        self.taught = {key_of(each.data): OwnMap(each.data, each.folder) for each in taught}
-        """The maps of lessons: their rooms are made by the lesson's name."""
+
+    @cached_property
+    def taught(self) -> dict[str, OwnMap]:
+        """The maps of lessons: their rooms are made by the lesson's name.
+
+        Read when a map is asked for that is none of the others: no start waits for them.
+        """
+        lessons = [load_lesson(each) for each in lesson_ids()]
+        return {key_of(each.data): OwnMap(each.data, each.folder) for each in lessons}
 
     def summaries(self) -> Iterator[tuple[str, MapData]]:
         """Give the maps that rooms can be made on, with their keys."""
@@ -68,12 +74,12 @@ class Catalogue:
     def bring(self, data: MapData) -> None:
         """Note the map of a room, so that pages can ask for it."""
         key = key_of(data)
-        if self.own(key) is None and not is_packaged(data):
+        if not is_packaged(data) and self.own(key) is None:
             self.carried[key] = OwnMap(load_carried(data.text, None, data.source))
 
     def own(self, key: str) -> OwnMap | None:
         """Return a map that is not packaged."""
-        return self.offered.get(key) or self.taught.get(key) or self.carried.get(key)
+        return self.offered.get(key) or self.carried.get(key) or self.taught.get(key)
 
     def find(self, key: str, variant: str | None = None) -> MapData:
         """Return a map that pages ask for; raise `MapError` if there is none."""

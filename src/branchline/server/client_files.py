@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import mimetypes
 import os
+import stat
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +22,9 @@ HASHED: Final = "assets/"
 """The folder of files whose names change with their content."""
 KINDS: Final = {".webmanifest": "application/manifest+json", ".wav": "audio/wav"}
 """Kinds of files that systems name differently, or not at all."""
+SMALL: Final = 65_536
+"""Bytes up to which a file is read at once: a thread for it would take longer."""
+SHELL: Final = "index.html"
 
 
 class ClientFiles(StaticFiles):
@@ -28,11 +33,27 @@ class ClientFiles(StaticFiles):
     The build leaves compressed forms beside each file that gets smaller by it.
     """
 
+    async def check_config(self) -> None:
+        """Do nothing: that the folder is there was seen when this was made."""
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Answer a request; compressed forms have no address of their own."""
         if path.endswith(tuple(SUFFIXES.values())):
             raise HTTPException(404)
-        return await super().get_response(path, scope)
+        return self.small_response(path, scope) or await super().get_response(path, scope)
+
+    def small_response(self, path: str, scope: Scope) -> Response | None:
+        """Return a small file whole; None if it is none, or if only a part of it is asked for."""
+        if scope["method"] != "GET" or "range" in Headers(scope=scope):
+            return None
+        with suppress(OSError, ValueError):  # what is wrong with a path is told elsewhere
+            full_path, found = self.lookup_path(SHELL if path == os.curdir else path)
+            if found is not None and stat.S_ISREG(found.st_mode) and found.st_size <= SMALL:
+                response = self.file_response(full_path, found, scope)
+                if not isinstance(response, FileResponse):
+                    return response
+                return Response(Path(response.path).read_bytes(), headers=response.headers)
+        return None
 
     def file_response(
         self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200

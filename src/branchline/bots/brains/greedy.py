@@ -9,7 +9,7 @@ from branchline.bots.brains.simple_plan import FAR, ShortestPaths, SimplePlan, m
 from branchline.core.actions import BLIND_ACTION, KEEP_ACTION, TICKETS_ACTION
 from branchline.core.cards import GRAY, LOCOMOTIVE, N_COLOURS
 from branchline.core.game import Game
-from branchline.core.state import SECOND, TURN
+from branchline.core.state import ASKED, SECOND, TURN
 from branchline.maps.readers import displays_of
 from branchline.mechanics.display_parts import ActionParts
 from branchline.play.view import PHASES, View
@@ -72,7 +72,7 @@ class GreedyBot(Bot):
 
     def parts(self, view: View, action: int) -> ActionParts:
         """Return what an action of a mechanic says."""
-        display = self.displays[self.game.mechanics.index(self.game.owner(action))]
+        display = self.displays[self.game.owner(action).phase - ASKED]
         shown = dict(view.mechanics.get(display.rules.name, {}))
         return display.parts(self.game, action, shown)
 

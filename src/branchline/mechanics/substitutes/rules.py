@@ -127,7 +127,10 @@ class Substitutes(CardChooser):
         self, game: Game, s: State, buyer: Rules, item: i64, substitutes: i64, chance: Chance
     ) -> None:
         """Collect the cards of some substitutes for an item of a buyer, then pay for it."""
-        self.put(s, BUYING, 1 + item + ITEMS * game.selling.index(buyer))
+        seller: i64 = 0
+        while game.selling[seller] is not buyer:
+            seller += 1
+        self.put(s, BUYING, 1 + item + ITEMS * seller)
         self.put(s, ROW, substitutes)
         self.ask_for(game, s, substitutes * game.rate(s, s.seat), chance)
 
@@ -261,21 +264,21 @@ class Substitutes(CardChooser):
     def pay_all(self, game: Game, s: State, chance: Chance) -> None:
         """Pay with everything chosen; then claim the track or hand over the item."""
         seat = s.seat
-        event: i64 = self.events[0] if self.colour_rate(game, s) == 0 else self.events[1]
+        slots = s.slots
+        laid = self.slot + LAID
         card: i64
         for card in range(N_CARDS):
-            n = self.get(s, LAID + card)
+            n = slots[laid + card]
             if n > 0:
                 pay_cards(s, seat, card, n)
-                while chance.watching and n > 0:
-                    chance.tell(event, seat, card)
-                    n -= 1
+                if chance.watching:
+                    self.tell_laid(game, s, card, n, chance)
         row = self.get(s, ROW)
         track = self.get(s, TRACK)
         item = self.item(s)
         buyer = self.buyer(game, s) if item >= 0 else self
-        for which in range(self.n_slots):
-            self.put(s, which, 0)
+        for at in range(self.slot, self.slot + self.n_slots):
+            slots[at] = 0
         if item >= 0:
             real = buyer.item_price(item) - row
             if real > 0:
@@ -286,6 +289,12 @@ class Substitutes(CardChooser):
         if chance.watching:
             tell_payment(game, CLAIMED, seat, track, row, chance)
         finish_claim(game, s, track, chance)
+
+    def tell_laid(self, game: Game, s: State, card: i64, n: i64, chance: Chance) -> None:
+        """Report n cards played towards locomotives, or towards colour cards."""
+        event: i64 = self.events[0] if self.colour_rate(game, s) == 0 else self.events[1]
+        for _ in range(n):
+            chance.tell(event, s.seat, card)
 
 
 def reverse(acts: vec[i64], start: i64, end: i64) -> None:

@@ -78,6 +78,14 @@ class Technologies(Rules):
         """The technologies that some track asks for."""
         self.is_ferry: list[bool] = [gate.ferry for gate in gates]
         self.price: vec[i64] = vec[i64]([card.price for card in cards])
+        self.highest_price: i64 = max((card.price for card in cards), default=0)
+        self.costing: vec[i64] = vec[i64](
+            [
+                sum(2**number for number, card in enumerate(cards) if card.price <= price)
+                for price in range(self.highest_price + 1)
+            ]
+        )
+        """For each number of locomotives, the technologies that cost no more."""
         self.until_shuffle: i64 = sum(
             2**number for number, card in enumerate(cards) if card.until_shuffle
         )
@@ -237,22 +245,24 @@ class Technologies(Rules):
         held = s.hands[s.seat * N_CARDS + LOCOMOTIVE]
         total = hand_size(s, s.seat)
         rate: i64 = 0
+        most_paid = held
         if game.substitutes_buy:
             rate = game.rate(s, s.seat)
-        if held == 0 and total < rate:
-            return n
-        gone = self.gone(s)
-        slots = s.slots
-        for number in range(self.n_cards):
-            if gone & POW[number] != 0 or slots[self.slot + number] == 0:
+        if rate > 0:
+            most_paid += (total - held) // rate
+        if most_paid > self.highest_price:
+            most_paid = self.highest_price
+        offered = self.costing[most_paid] & ~self.gone(s)
+        while offered != 0:
+            number = lowest_bit(offered)
+            offered &= offered - 1
+            if s.slots[self.slot + number] == 0:
                 continue
             price = self.price[number]
-            most = most_substitutes(price, total, rate)
             fewest = price - held
             if fewest < 0:
                 fewest = 0
-            if fewest > most:
-                continue
+            most = most_substitutes(price, total, rate)
             if self.used_at_once(number):
                 n = self.useful_buys_into(game, s, number, fewest, most, acts, n)
                 continue
