@@ -110,6 +110,13 @@ def test_cards_of_the_row_are_as_wide_as_a_finger(
     last = boxes[-1]
     assert last
     assert last["x"] + last["width"] <= width
+    # What opens from below covers the cards and the rail, and cuts nothing in half.
+    page.locator(".tabs").get_by_role("button", name="Players").click()
+    drawer = page.locator(".drawer").bounding_box()
+    rail = page.locator(".rails").bounding_box()
+    assert drawer
+    assert rail
+    assert drawer["y"] <= rail["y"] + 1
 
 
 def test_on_a_landscape_phone_cards_are_hit_a_little_above_them(

@@ -1,5 +1,6 @@
 /** How a game ended, in words. */
 import type { SeatScore } from "../protocol";
+import { written } from "./scoring";
 import { list, t } from "./words";
 
 export interface Outcome {
@@ -26,7 +27,7 @@ export function outcomeOf(
     detail: t("result-points", {
       points,
       rivals: others.length,
-      others: list(others.sort((a, b) => b - a).map(String)),
+      others: list(others.sort((a, b) => b - a).map(written)),
     }),
   };
 }

@@ -60,6 +60,9 @@ export function rowsOf(scores: readonly SeatScore[], facts: MapFacts): Row[] {
   });
 }
 
+/** Points with a true minus, if they have one. */
+export const written = (points: number): string => (points < 0 ? signed(points) : String(points));
+
 /** Points with their sign, and a true minus. */
 export const signed = (points: number): string =>
   points < 0 ? `−${-points}` : points > 0 ? `+${points}` : "0";

@@ -213,7 +213,7 @@ status-turn = Your turn
 # $may lists what can be done: see the messages that begin with may-.
 status-turn-how = { $may }
 status-last-turn = Your last turn
-status-second-card = Take your second card
+status-second-card = Your second card
 status-second-card-how = { $may }
 status-keep = Choose your tickets
 status-keep-how = Pick those you want: their ways are lit
