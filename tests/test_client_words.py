@@ -70,7 +70,7 @@ def texts() -> dict[str, str]:
     said: dict[str, list[str]] = {}
     for each in entries(LOCALES / "en"):
         if isinstance(each, ast.Message):
-            said[each.id.name] = parts = []
+            parts = said.setdefault(each.id.name, [])
             Pieces(parts).visit(each)
     return {name: " ".join(parts) for name, parts in said.items()}
 

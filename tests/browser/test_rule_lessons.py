@@ -19,7 +19,7 @@ TABLES: tuple[tuple[str, str | None, tuple[int, int]], ...] = (
     ("nordic", None, (844, 390)),
     ("uk", "advanced", (1280, 720)),
     ("india", None, (820, 1180)),
-    ("poland", None, (820, 1180)),
+    ("poland", None, (844, 390)),
     ("usa", "mega", (390, 844)),
 )
 """Tables that have all mechanics among them, and the screens on which they are looked at."""
@@ -50,6 +50,7 @@ NEITHER_CUT_NOR_EMPTY = """\
   return Boolean(shown) && shown.getBoundingClientRect().width > 40
     && images.every((each) => each.complete && each.naturalWidth > 0)
     && picture.scrollWidth <= picture.clientWidth + 1
+    && picture.scrollHeight <= picture.clientHeight + 1
     && [...picture.querySelectorAll("svg[data-ends]")].every(fills)
     && inside(page.closest("dialog").getBoundingClientRect(), screen);
 }"""
