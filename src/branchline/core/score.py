@@ -38,9 +38,8 @@ class Sheet:
     def __init__(self, game: Game) -> None:
         self.game: Game = game
         self.networks: list[Network] = []
-        # Lines as numbers, four apiece: seat, kind of line, ticket or -1, points.
-        self.n_lines: i64 = 0
-        self.numbers: vec[i64] = zeros(4 * MANY_LINES)
+        self._n_lines: i64 = 0
+        self._numbers: vec[i64] = zeros(4 * MANY_LINES)
         self.totals: vec[i64] = zeros(game.players)
         self.completed: vec[i64] = zeros(game.players * game.board.ticket_words)
         self.n_completed: vec[i64] = zeros(game.players)
@@ -51,16 +50,21 @@ class Sheet:
 
     def add(self, seat: i64, line: i64, points: i64, ticket: i64 = -1) -> None:
         """Add a line and its points."""
-        at = 4 * self.n_lines
-        if at == len(self.numbers):
-            self.numbers = longer(self.numbers)
-        numbers = self.numbers
+        at = 4 * self._n_lines
+        if at == len(self._numbers):
+            self._numbers = longer(self._numbers)
+        numbers = self._numbers
         numbers[at] = seat
         numbers[at + 1] = line
         numbers[at + 2] = ticket
         numbers[at + 3] = points
-        self.n_lines += 1
+        self._n_lines += 1
         self.totals[seat] += points
+
+    @property
+    def numbers(self) -> list[int]:
+        """All lines as numbers, four apiece: seat, kind of line, ticket or -1, points."""
+        return list(self._numbers[: 4 * self._n_lines])
 
     def is_completed(self, seat: i64, ticket: i64) -> bool:
         """Return whether a seat has completed a ticket it kept."""
@@ -73,7 +77,7 @@ class Sheet:
         numbers = self.numbers
         return [
             Line(names[numbers[i + 1]], numbers[i + 3], numbers[i + 2])
-            for i in range(0, 4 * self.n_lines, 4)
+            for i in range(0, len(numbers), 4)
             if numbers[i] == seat
         ]
 
