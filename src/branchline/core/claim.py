@@ -104,7 +104,7 @@ def close_route(game: Game, s: State, track: i64) -> None:
             s.open[at] ^= bit
     route = board.route_of[track]
     if board.route_size[route] > 1:
-        full = route_full(game, s, route)
+        full = board.route_limit[route] == 1 or route_full(game, s, route)
         for seat in range(game.players):
             if full or route_used_up(game, s, route, seat):
                 shut(game, s, route, seat)
@@ -161,7 +161,8 @@ def leave_open(game: Game, s: State, seat: i64) -> None:
         while tracks != 0:
             route = board.route_of[word * WORD + lowest_bit(tracks)]
             tracks &= tracks - 1
-            if route_used_up(game, s, route, seat) or route_full(game, s, route):
+            full = board.route_limit[route] == 1 or route_full(game, s, route)
+            if full or route_used_up(game, s, route, seat):
                 shut(game, s, route, seat)
 
 

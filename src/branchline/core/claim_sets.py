@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from branchline.core.arrays import POW, WORD, bits, lowest_bit, vec, zeros
 from branchline.core.cards import LOCOMOTIVE, N_CARDS
+from branchline.core.costs import hand_size
 
 if TYPE_CHECKING:
     from branchline.core.board import Board
@@ -152,34 +153,59 @@ class ClaimSets:
         on.
         """
         prices = self.prices
-        n_words = self.n_words
         wanted: i64 = 0
-        for word in range(n_words):
-            wanted |= tracks[first + word]
+        for word in range(first, first + self.n_words):
+            wanted |= tracks[word]
         if wanted == 0:
             return False
-        of_card = self.n_mixes * self.reach * n_words
         hand = seat * N_CARDS
         high: i64 = -kept
         for at in range(hand + lowest, hand + N_CARDS):
             high += s.hands[at]
+        # Most claims can be paid with cards of one colour: only else other mixes are looked for.
+        room = prices.longest_for(s, seat)
+        if room > hand_size(s, seat) - kept:
+            room = hand_size(s, seat) - kept
+        if room > 0 and self.pays(s, hand, tracks, first, lowest, high, 0, room):
+            return True
         for i in range(prices.find_mixes(s, seat, kept)):
             spare = high - prices.real[prices.mix[i]]
-            if spare < 0:
-                continue
-            card: i64
-            for card in range(N_CARDS):
-                have: i64 = 0
-                if card != LOCOMOTIVE:
-                    have = s.hands[hand + card]
-                    if card >= lowest and have > spare:
-                        have = spare
-                    if have <= 0:
-                        continue
-                if have > prices.mix_room[i]:
-                    have = prices.mix_room[i]
-                at = card * of_card + prices.mix_start[i] + have * n_words
-                for word in range(n_words):
-                    if tracks[first + word] & self.payable[at + word] != 0:
-                        return True
+            start, room = prices.mix_start[i], prices.mix_room[i]
+            if spare >= 0 and self.pays(s, hand, tracks, first, lowest, spare, start, room):
+                return True
+        return False
+
+    def pays(
+        self,
+        s: State,
+        hand: i64,
+        tracks: vec[i64],
+        first: i64,
+        lowest: i64,
+        spare: i64,
+        start: i64,
+        room: i64,
+    ) -> bool:
+        """Tell whether a mix, with cards of some colour, pays for one of some tracks.
+
+        The mix starts at `start` and has room for so many cards of a colour; of those from `lowest`
+        on, `spare` may be laid.
+        """
+        n_words = self.n_words
+        of_card = self.n_mixes * self.reach * n_words
+        card: i64
+        for card in range(N_CARDS):
+            have: i64 = 0
+            if card != LOCOMOTIVE:
+                have = s.hands[hand + card]
+                if card >= lowest and have > spare:
+                    have = spare
+                if have <= 0:
+                    continue
+            if have > room:
+                have = room
+            at = card * of_card + start + have * n_words
+            for word in range(n_words):
+                if tracks[first + word] & self.payable[at + word] != 0:
+                    return True
         return False
