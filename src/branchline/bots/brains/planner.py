@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from branchline.bots.brains.card_values import NOTHING, CardValues
+from branchline.bots.brains.dominated_payments import DominatedPayments
 from branchline.bots.brains.planner_weights import (
     EAGER,
     ENDGAME,
@@ -63,6 +64,7 @@ class Planner(Policy):
         self.pursuing: list[Planning] = [
             self.plannings[i] for i in overriding(self.plannings, Planning, "pursue")
         ]
+        self.payments: DominatedPayments = DominatedPayments(game)
         self.hungry: i64 = 0
         """Draw tickets at the start until holding so many."""
         n = len(game.track_of)
@@ -169,11 +171,18 @@ class Planner(Policy):
     # Claims
 
     def best_claim(self, s: State, n: i64) -> i64:
-        """Return the best of the claims in `acts[:n]`, or -1; leave its worth in `best_value`."""
+        """Return the best of the claims in `acts[:n]`, or -1; leave its worth in `best_value`.
+
+        Claims whose payment is dominated are worth nothing.
+        """
         best: i64 = -1
         self.best_value = NOTHING
         for i in range(n):
-            value = self.claim_value(s, self.acts[i] - self.game.claim_action)
+            claim = self.acts[i] - self.game.claim_action
+            if self.payments.is_dominated(s, s.seat, claim):
+                self.values[i] = NOTHING
+                continue
+            value = self.claim_value(s, claim)
             self.values[i] = value
             if value > self.best_value:
                 self.best_value = value
