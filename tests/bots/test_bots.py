@@ -15,7 +15,7 @@ from branchline.play.redeal import redeal
 from branchline.play.view import view_of
 from tests.tables import game_of, tables
 
-SEARCHING = {"mcts", "value", "hard", "expert"}
+SEARCHING = {"mcts", "value", "value-plans", "hard", "expert", "expert-plans"}
 """Bots that take their time; `test_policies.py` asks them less often."""
 QUICK = sorted(set(BOTS) - SEARCHING)
 GAMES = 2 if COMPILED else 1

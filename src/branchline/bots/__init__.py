@@ -46,10 +46,12 @@ BOTS: Final[Mapping[str, type[Bot]]] = BotClasses(
         "planner": "planner_bots:PlannerBot",
         "mcts": "search_bots:TreeBot",
         "value": "search_bots:ValueBot",
+        "value-plans": "search_bots:ManyPlansBot",
         "easy": "levels:EasyBot",
         "medium": "levels:MediumBot",
         "hard": "levels:HardBot",
         "expert": "search_bots:ExpertBot",
+        "expert-plans": "search_bots:ManyPlansExpertBot",
     }
 )
 """The bots by the names people give on the command line."""

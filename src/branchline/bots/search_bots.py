@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from branchline.bots.brains.plan_kinds import N_KINDS
 from branchline.bots.brains.policy import Policy
 from branchline.bots.brains.rollout_search import RolloutSearch
 from branchline.bots.brains.trained_networks import network_for, search_limits_for
@@ -13,17 +14,19 @@ from branchline.core.game import Game
 
 SAMPLES = 6
 """Over how many deals of the hidden cards the value bot averages."""
+PLANS = 1
+"""How many kinds of plan the value bot tries."""
 SECONDS = 1.0
 """The most time the expert takes for a move."""
 PLAYOUTS = 400
 
 
-def make_value_policy(game: Game) -> ValuePolicy | None:
+def make_value_policy(game: Game, plans: int = PLANS) -> ValuePolicy | None:
     """Return the value policy of a game, or None if no network was trained for its board."""
     network = network_for(game)
     if network is None:
         return None
-    policy = ValuePolicy(game, planner_weights_for(game), network, SAMPLES)
+    policy = ValuePolicy(game, planner_weights_for(game), network, SAMPLES, plans)
     return policy if policy.features.n == network.n_inputs else None
 
 
@@ -33,22 +36,37 @@ class ValueBot(PlannerBot):
     On a board without a trained network it plays as the planner does.
     """
 
+    plans = PLANS
+
     def make_policy(self) -> Policy:
         """Return the policy that decides."""
-        return make_value_policy(self.game) or self.make_planner()
+        return make_value_policy(self.game, self.plans) or self.make_planner()
+
+
+class ManyPlansBot(ValueBot):
+    """Judges every position by the best of several plans."""
+
+    plans = N_KINDS
 
 
 class ExpertBot(PlannerBot):
     """Plays the best moves of the value bot out before it chooses: the strongest."""
 
     seconds = SECONDS
+    plans = PLANS
 
     def make_policy(self) -> Policy:
         """Return the policy that decides."""
-        policy = make_value_policy(self.game)
+        policy = make_value_policy(self.game, self.plans)
         if policy is None:
             return self.make_planner()
         return RolloutSearch(self.game, policy, search_limits_for(self.game), self.seconds)
+
+
+class ManyPlansExpertBot(ExpertBot):
+    """Plays moves out by the plan that made each good, and judges by the best of several."""
+
+    plans = N_KINDS
 
 
 class TreeBot(PlannerBot):

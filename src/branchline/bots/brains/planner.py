@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from branchline.bots.brains.card_values import NOTHING, CardValues
 from branchline.bots.brains.dominated_payments import DominatedPayments
+from branchline.bots.brains.plan_kinds import USUAL
+from branchline.bots.brains.planner_facts import planner_facts_of
 from branchline.bots.brains.planner_weights import (
     EAGER,
     ENDGAME,
@@ -64,7 +66,9 @@ class Planner(Policy):
         self.pursuing: list[Planning] = [
             self.plannings[i] for i in overriding(self.plannings, Planning, "pursue")
         ]
-        self.payments: DominatedPayments = DominatedPayments(game)
+        self.payments: DominatedPayments = planner_facts_of(game).payments
+        self.kind: i64 = USUAL
+        """The kind of plan it follows."""
         self.hungry: i64 = 0
         """Draw tickets at the start until holding so many."""
         n = len(game.track_of)
@@ -105,8 +109,6 @@ class Planner(Policy):
     def prepare(self, s: State, seat: i64) -> None:
         """Plan, and estimate how near the end is."""
         w = self.weights
-        self.plan.make(s, seat, self.none, 0)
-        self.slack = s.trains[seat] - self.plan.trains
         self.fewest = fewest_trains(s, seat, self.game.players)
         self.endgame = (
             100 * self.fewest <= w[ENDGAME]
@@ -114,8 +116,19 @@ class Planner(Policy):
             or s.turns_left >= 0
         )
         self.clock = turns_to_end(s, seat, self.game.players)
+        self.make_plan(s, seat, self.kind)
+        self.weigh(s, seat)
+
+    def make_plan(self, s: State, seat: i64, kind: i64) -> None:
+        """Make a plan of some kind."""
+        self.plan.kind = kind
+        self.plan.make(s, seat, self.none, 0)
+
+    def weigh(self, s: State, seat: i64) -> None:
+        """Weigh cards by the plan just made, once it is known how near the end is."""
+        self.slack = s.trains[seat] - self.plan.trains
         self.card_values.update(s, seat, self.slack, self.clock)
-        self.late = 100 * self.card_values.turns > w[HURRY] * self.clock
+        self.late = 100 * self.card_values.turns > self.weights[HURRY] * self.clock
 
     # Turns
 
@@ -278,6 +291,7 @@ class Planner(Policy):
         """Return what the seat may expect of its tickets with some more of them."""
         plan = self.plan
         w = self.weights
+        plan.kind = USUAL
         plan.make(s, seat, some, k)
         value = 100 * (plan.done_points + plan.open_points + plan.goal_points)
         value -= 100 * plan.lost_points

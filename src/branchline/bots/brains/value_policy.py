@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from branchline.bots.brains.features import Features
+from branchline.bots.brains.plan_kinds import USUAL, may_differ
 from branchline.bots.brains.planner import Planner
 from branchline.bots.brains.policy import Policy
 from branchline.bots.brains.value_network import ValueNetwork
@@ -25,6 +26,8 @@ from branchline.play.redeal import Redealer
 
 PLANNER_BONUS: Final = 0.06
 """What another move must promise beyond the planner's (about two points): less is mostly noise."""
+SAME: Final = 1e-9
+"""Values that differ by no more are the same but for rounding: the first of them counts."""
 MOST_CLAIMS: Final = 8
 MOST_OTHERS: Final = 12
 """Actions of mechanics tried besides those the planner would pursue."""
@@ -33,8 +36,17 @@ MOST_OTHERS: Final = 12
 class ValuePolicy(Policy):
     """Looks one turn ahead with a value network."""
 
-    def __init__(self, game: Game, weights: list[int], network: ValueNetwork, samples: int) -> None:
+    def __init__(
+        self,
+        game: Game,
+        weights: list[int],
+        network: ValueNetwork,
+        samples: int,
+        plans: int = 1,
+    ) -> None:
         super().__init__(game)
+        self.plans: i64 = plans
+        """How many kinds of plan are tried; a position is worth what the best makes of it."""
         self.planner: Planner = Planner(game, weights)
         self.network: ValueNetwork = network
         self.samples: i64 = samples
@@ -44,6 +56,8 @@ class ValuePolicy(Policy):
         self.n_moves: i64 = 0
         self.acts: vec[i64] = zeros(game.n_actions + 1)
         self.values: list[float] = []
+        self.plan_of: vec[i64] = zeros(game.n_actions + 1)
+        """For each candidate: the kind of plan that is best after it."""
         self.explore: i64 = 0
         """How many of a thousand turns begin with any candidate, in training."""
         self.planner_only: bool = False
@@ -59,7 +73,7 @@ class ValuePolicy(Policy):
         self.evaluate(s, dice)
         best: i64 = 0
         for i in range(1, self.n_moves):
-            if self.values[i] > self.values[best]:
+            if self.values[i] > self.values[best] + SAME:
                 best = i
         return self.moves[best]
 
@@ -70,10 +84,12 @@ class ValuePolicy(Policy):
         self.values = values
         if self.n_moves == 1:
             return
+        self.network.forget()
         seed = dice.below(1_000_000_000)
         if s.phase == FIRST:
             for i in range(self.n_moves):
                 values[i] = self.value_of_first(s, self.moves[i] - KEEP_ACTION)
+                self.plan_of[i] = self.features.best_plan
             return
         positions = [
             self.redealer.deal(s, s.seat, Dice(seed + each)) for each in range(self.samples)
@@ -85,6 +101,8 @@ class ValuePolicy(Policy):
             for sample in range(n):
                 after = positions[sample].copy()
                 total += self.value_after(after, s.seat, move, Dice(seed + 1000 + sample))
+                if sample == 0:
+                    self.plan_of[i] = self.features.best_plan
             values[i] = total / float(n)
         values[0] += PLANNER_BONUS
 
@@ -95,8 +113,11 @@ class ValuePolicy(Policy):
         game.apply(s, move, dice)
         while s.turn == turn and s.phase != OVER:
             game.apply(s, self.planner.decide(s, dice), dice)
-        self.features.read(s, seat)
-        return self.network.value(self.features.x)
+        return self.value_of(s, seat)
+
+    def value_of(self, s: State, seat: i64) -> float:
+        """Return the value of a position for a seat, by the best of its plans."""
+        return self.features.best_value(s, seat, self.network, self.plans)
 
     def value_of_first(self, s: State, choice: i64) -> float:
         """Return the value of holding the chosen first tickets."""
@@ -110,8 +131,7 @@ class ValuePolicy(Policy):
                 after.kept[at] |= POW[ticket % WORD]
         after.n_offers[seat] = 0
         after.phase = TURN
-        self.features.read(after, seat)
-        return self.network.value(self.features.x)
+        return self.value_of(after, seat)
 
     def depends_on_chance(self, s: State, move: i64) -> bool:
         """Return whether a move's outcome within the turn depends on chance."""
@@ -130,6 +150,7 @@ class ValuePolicy(Policy):
         if s.phase == TURN and self.continues_turn(s, self.moves[0]):
             self.add_others(s)
         elif s.phase == TURN:
+            self.add_choices_of_plans(s)
             self.add_claims(s)
             self.add_draws(s)
             if s.pile_size > 0 and s.turns_left < 0:
@@ -167,6 +188,19 @@ class ValuePolicy(Policy):
                 return
         self.moves[self.n_moves] = move
         self.n_moves += 1
+
+    def add_choices_of_plans(self, s: State) -> None:
+        """Add what the planner would do by other kinds of plan; leave it with the usual one."""
+        planner = self.planner
+        if self.plans == 1:
+            return
+        n_open = planner.plan.n_open
+        for kind in range(1, self.plans):
+            if may_differ(kind, n_open, planner.plan.kept_survey):
+                planner.kind = kind
+                self.add(planner.decide(s, Dice(0)))
+        planner.kind = USUAL
+        planner.prepare(s, s.seat)
 
     def add_claims(self, s: State) -> None:
         """Add the claims the planner values most, each track with its best payment."""
