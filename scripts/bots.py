@@ -49,10 +49,10 @@ long.
   the same for all moves, and prefers another move only if it is clearly better: by one standard
   error after two turns, unless `scripts/search_limits.py` found better limits for a board and noted
   them beside its network.
-- `value-plans` and `expert-plans` make up to eleven plans of a position (`plan_kinds.py`: by cards in
-  hand, by short or long tracks, tickets in another order, one of them given up) and take it for what
-  the best of them promises; equal plans count once. The expert plays a move on by the plan that made
-  it good. `scripts/plans.py` measures how much the plans differ.
+- `value-plans` and `expert-plans` make up to eleven plans of a position (`plan_kinds.py`: by cards
+  in hand, by short or long tracks, tickets in another order, one of them given up) and take it for
+  what the best of them promises; equal plans count once. The expert plays a move on by the plan
+  that made it good. `scripts/plans.py` measures how much the plans differ.
 - No bot that plans pays with a locomotive where a card to spare would do, on maps where locomotives
   can pay for every track; `scripts/payments.py` counts such claims.
 - `easy`, `medium`, `hard` and `expert` are the levels people choose from: `easy` works on one

@@ -50,6 +50,10 @@ class KeptSurvey:
         self.n_demands: i64 = 0
         self.has_extra: bool = False
         """Whether mechanics add to the cost of a track."""
+        self.has_paths: bool = False
+        """Whether `first` and `leaving` list the tracks that paths may use."""
+        self.first: vec[i64] = zeros(game.board.n_places + 1)
+        self.leaving: vec[i64] = zeros(2 * game.board.n_tracks)
         self.is_priced: vec[i64] = zeros(n_kinds)
         """For each kind of plan: 1 if `prices` holds what tracks cost it before cards count."""
         self.prices: list[vec[i64]] = [zeros(0) for _ in range(n_kinds)]
@@ -107,6 +111,7 @@ class KeptSurvey:
         self.n_asking = 0
         self.n_demands = 0
         self.has_extra = False
+        self.has_paths = False
         for track in range(self.game.board.n_tracks):
             if survey.asks[track] != 0:
                 self.note_demand(track, survey.asks[track])

@@ -19,7 +19,7 @@ from branchline.bots.brains.track_costs import TrackCosts
 from branchline.core.arrays import WORD, lowest_bit, vec, zeros
 from branchline.core.cards import GRAY, LOCOMOTIVE, N_CARDS, N_COLOURS
 from branchline.core.score import ticket_points
-from branchline.mechanics.survey import LENT, OPEN, OWN, Survey
+from branchline.mechanics.survey import CLOSED, LENT, OPEN, OWN, Survey
 
 if TYPE_CHECKING:
     from branchline.core.game import Game
@@ -83,11 +83,20 @@ class TicketPlan:
         self.weights = self.costs.weights
         self.kept_survey = self.costs.kept
         self.survey = self.kept_survey.survey
+        self.open_paths(self.kept_survey)
         self.clear()
         self.plan_tickets(s, seat, more, n_more)
         if self.goals and self.survey.n_goals > 0:
             self.plan_goals(s, seat)
         self.count_needs(s, seat)
+
+    def open_paths(self, kept: KeptSurvey) -> None:
+        """Let paths use all tracks that are not closed to the seat."""
+        if not kept.has_paths:
+            self.paths.leave_out(kept.survey.kind, CLOSED, kept.first, kept.leaving)
+            kept.has_paths = True
+        self.paths.first = kept.first
+        self.paths.leaving = kept.leaving
 
     def clear(self) -> None:
         """Start from an empty plan."""
@@ -368,6 +377,8 @@ class TicketPlan:
         survey = self.survey
         self.ends[0] = survey.goal_a[goal]
         self.ends[1] = survey.goal_b[goal]
+        if survey.goal_twice[goal] != 0 and not self.is_joined():
+            return FAR
         worth = self.weights[GOAL] * survey.goal_gain[goal] // 100
         if self.kept_survey.all_purchases == 0 and survey.goal_twice[goal] == 0:
             self.limit = worth
@@ -387,6 +398,13 @@ class TicketPlan:
         for i in range(len(used)):
             self.base_cost[used[i]] = before[i]
         return cost
+
+    def is_joined(self) -> bool:
+        """Return whether tracks that cost nothing join the ends of a goal."""
+        self.limit = 1
+        cost = self.find_path_paying(self.ends, 0, 1, 2, 0)
+        self.limit = FAR
+        return cost == 0
 
     # What the plan asks for
 
