@@ -74,7 +74,7 @@ def rate_of(games: Any, steps: int, clock: Callable[[], float]) -> float:
     return times * len(games) / max(clock() - start, 1e-9)
 
 
-WORK = {
+WORK: dict[str, Callable[..., dict[str, float]]] = {
     "engine": play,
     "env": step,
     "shared": step_shared,
