@@ -52,7 +52,8 @@ long.
 - `value-plans` and `expert-plans` make up to eleven plans of a position (`plan_kinds.py`: by cards
   in hand, by short or long tracks, tickets in another order, one of them given up) and take it for
   what the best of them promises; equal plans count once. The expert plays a move on by the plan
-  that made it good. `scripts/plans.py` measures how much the plans differ.
+  that made it good. `value-1` and `expert-1` make one plan; `value` and `expert` as many as the
+  note beside a board's network says. `scripts/plans.py` measures how much the plans differ.
 - No bot that plans pays with a locomotive where a card to spare would do, on maps where locomotives
   can pay for every track; `scripts/payments.py` counts such claims.
 - `easy`, `medium`, `hard` and `expert` are the levels people choose from: `easy` works on one

@@ -11,7 +11,7 @@ from branchline.bots.brains.features import Features
 from branchline.bots.brains.plan_kinds import GIVING_UP, N_KINDS, USUAL
 from branchline.bots.brains.planner import Planner
 from branchline.bots.brains.rollout_search import RolloutSearch, SearchLimits
-from branchline.bots.brains.trained_networks import network_for, network_notes
+from branchline.bots.brains.trained_networks import network_for, network_notes, plans_for
 from branchline.bots.brains.tuned_weights import planner_weights_for
 from branchline.bots.search_bots import make_value_policy
 from branchline.core.chance import Dice
@@ -117,3 +117,13 @@ def test_rollouts_follow_the_plan_that_made_a_move_good() -> None:
             assert policy.planner.kind == USUAL
         ends.append(sum(key != found[USUAL] for key in found))
     assert max(ends) > 0
+
+
+@pytest.mark.parametrize("which", LEARNT)
+def test_as_many_plans_are_tried_as_the_note_beside_the_network_says(which: str) -> None:
+    game = game_of(which, None, 2)
+    note = next(note for note in network_notes() if note["map"] == which)
+    policy = make_value_policy(game)
+    assert policy is not None
+    assert policy.plans == note.get("plans", 1) == plans_for(game)
+    assert 1 <= policy.plans <= N_KINDS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from branchline.bots.brains.plan_kinds import N_KINDS
 from branchline.bots.brains.policy import Policy
 from branchline.bots.brains.rollout_search import RolloutSearch
-from branchline.bots.brains.trained_networks import network_for, search_limits_for
+from branchline.bots.brains.trained_networks import network_for, plans_for, search_limits_for
 from branchline.bots.brains.tree_search import TreeSearch
 from branchline.bots.brains.tuned_weights import planner_weights_for
 from branchline.bots.brains.value_policy import ValuePolicy
@@ -14,18 +14,19 @@ from branchline.core.game import Game
 
 SAMPLES = 6
 """Over how many deals of the hidden cards the value bot averages."""
-PLANS = 1
-"""How many kinds of plan the value bot tries."""
 SECONDS = 1.0
 """The most time the expert takes for a move."""
 PLAYOUTS = 400
+AS_NOTED = 0
+"""So many kinds of plan as the note beside a board's network says."""
 
 
-def make_value_policy(game: Game, plans: int = PLANS) -> ValuePolicy | None:
+def make_value_policy(game: Game, plans: int = AS_NOTED) -> ValuePolicy | None:
     """Return the value policy of a game, or None if no network was trained for its board."""
     network = network_for(game)
     if network is None:
         return None
+    plans = plans_for(game) if plans == AS_NOTED else plans
     policy = ValuePolicy(game, planner_weights_for(game), network, SAMPLES, plans)
     return policy if policy.features.n == network.n_inputs else None
 
@@ -36,11 +37,17 @@ class ValueBot(PlannerBot):
     On a board without a trained network it plays as the planner does.
     """
 
-    plans = PLANS
+    plans = AS_NOTED
 
     def make_policy(self) -> Policy:
         """Return the policy that decides."""
         return make_value_policy(self.game, self.plans) or self.make_planner()
+
+
+class OnePlanBot(ValueBot):
+    """Judges every position by the planner's own plan alone."""
+
+    plans = 1
 
 
 class ManyPlansBot(ValueBot):
@@ -53,7 +60,7 @@ class ExpertBot(PlannerBot):
     """Plays the best moves of the value bot out before it chooses: the strongest."""
 
     seconds = SECONDS
-    plans = PLANS
+    plans = AS_NOTED
 
     def make_policy(self) -> Policy:
         """Return the policy that decides."""
@@ -61,6 +68,12 @@ class ExpertBot(PlannerBot):
         if policy is None:
             return self.make_planner()
         return RolloutSearch(self.game, policy, search_limits_for(self.game), self.seconds)
+
+
+class OnePlanExpertBot(ExpertBot):
+    """Plays all moves out by the planner's own plan."""
+
+    plans = 1
 
 
 class ManyPlansExpertBot(ExpertBot):

@@ -55,10 +55,12 @@ class CardValues:
         """Turns the plan takes, in hundredths."""
 
     def update(self, s: State, seat: i64, slack: i64, clock: i64) -> None:
-        """Weigh all cards, given the trains beyond the plan and the turns the others leave."""
+        """Weigh the plan, given the trains beyond it and the turns the others leave.
+
+        What each card is worth to it is left to `value_draws`.
+        """
         self.turns = self.turns_of_plan(s, seat)
         self.find_filler(s, seat, slack, clock)
-        self.value_draws(s, seat)
 
     def turns_of_plan(self, s: State, seat: i64) -> i64:
         """Return the turns the plan takes: its claims, and finding the cards they lack."""

@@ -103,6 +103,7 @@ class Planner(Policy):
         if phase == TURN:
             return self.choose_turn(s)
         if phase == SECOND:
+            self.card_values.value_draws(s, s.seat)
             return self.best_draw(s)
         return self.answer(s)
 
@@ -125,7 +126,7 @@ class Planner(Policy):
         self.plan.make(s, seat, self.none, 0)
 
     def weigh(self, s: State, seat: i64) -> None:
-        """Weigh cards by the plan just made, once it is known how near the end is."""
+        """Weigh the plan just made, once it is known how near the end is."""
         self.slack = s.trains[seat] - self.plan.trains
         self.card_values.update(s, seat, self.slack, self.clock)
         self.late = 100 * self.card_values.turns > self.weights[HURRY] * self.clock
@@ -144,6 +145,7 @@ class Planner(Policy):
             return claim
         if self.wants_tickets(s):
             return TICKETS_ACTION
+        self.card_values.value_draws(s, s.seat)
         return self.draw_or(s, claim)
 
     def draw_or(self, s: State, claim: i64) -> i64:

@@ -379,9 +379,11 @@ class TicketPlan:
         self.ends[1] = survey.goal_b[goal]
         if survey.goal_twice[goal] != 0 and not self.is_joined():
             return FAR
-        worth = self.weights[GOAL] * survey.goal_gain[goal] // 100
-        if self.kept_survey.all_purchases == 0 and survey.goal_twice[goal] == 0:
-            self.limit = worth
+        limit: i64 = FAR
+        if self.kept_survey.all_purchases == 0:  # a path that costs more is of no use
+            limit = self.weights[GOAL] * survey.goal_gain[goal] // 100
+        if survey.goal_twice[goal] == 0:
+            self.limit = limit
         cost = self.find_path(self.ends, 0, 1, 2)
         self.limit = FAR
         if survey.goal_twice[goal] == 0 or cost >= FAR:
@@ -394,7 +396,9 @@ class TicketPlan:
         for i in range(len(used)):
             before[i] = self.base_cost[used[i]]
             self.base_cost[used[i]] = FAR
+        self.limit = limit
         cost = self.find_path(self.ends, 0, 1, 2)
+        self.limit = FAR
         for i in range(len(used)):
             self.base_cost[used[i]] = before[i]
         return cost

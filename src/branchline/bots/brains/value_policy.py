@@ -14,6 +14,7 @@ from branchline.bots.brains.features import Features
 from branchline.bots.brains.plan_kinds import USUAL, may_differ
 from branchline.bots.brains.planner import Planner
 from branchline.bots.brains.policy import Policy
+from branchline.bots.brains.remembered_draws import RememberedDraws
 from branchline.bots.brains.value_network import ValueNetwork
 from branchline.core.actions import BLIND_ACTION, KEEP_ACTION, TICKETS_ACTION
 from branchline.core.arrays import POW, WORD, vec, zeros
@@ -52,6 +53,9 @@ class ValuePolicy(Policy):
         self.samples: i64 = samples
         self.features: Features = Features(game, Planner(game, weights))
         self.redealer: Redealer = Redealer(game)
+        self.second_draws: RememberedDraws = RememberedDraws()
+        self.chance: Dice = Dice(0)
+        """The dice of the move that is being tried: for all moves they begin the same."""
         self.moves: vec[i64] = zeros(game.n_actions + 1)
         self.n_moves: i64 = 0
         self.acts: vec[i64] = zeros(game.n_actions + 1)
@@ -94,13 +98,17 @@ class ValuePolicy(Policy):
         positions = [
             self.redealer.deal(s, s.seat, Dice(seed + each)) for each in range(self.samples)
         ]
+        rolled = [Dice(seed + 1000 + each) for each in range(self.samples)]
         for i in range(self.n_moves):
             move = self.moves[i]
             n: i64 = self.samples if self.depends_on_chance(s, move) else 1
             total = 0.0
+            self.second_draws.forget()
             for sample in range(n):
                 after = positions[sample].copy()
-                total += self.value_after(after, s.seat, move, Dice(seed + 1000 + sample))
+                self.chance.x = rolled[sample].x
+                self.chance.y = rolled[sample].y
+                total += self.value_after(after, s.seat, move, self.chance)
                 if sample == 0:
                     self.plan_of[i] = self.features.best_plan
             values[i] = total / float(n)
@@ -112,7 +120,14 @@ class ValuePolicy(Policy):
         turn = s.turn
         game.apply(s, move, dice)
         while s.turn == turn and s.phase != OVER:
-            game.apply(s, self.planner.decide(s, dice), dice)
+            if s.phase != SECOND or move > BLIND_ACTION:
+                game.apply(s, self.planner.decide(s, dice), dice)
+                continue
+            draw = self.second_draws.find(s)
+            if draw < 0:
+                draw = self.planner.decide(s, dice)
+                self.second_draws.add(s, draw)
+            game.apply(s, draw, dice)
         return self.value_of(s, seat)
 
     def value_of(self, s: State, seat: i64) -> float:
