@@ -17,7 +17,7 @@ from branchline.bots.brains.fitting_tickets import FittingRedealer
 from branchline.bots.brains.plan_kinds import USUAL
 from branchline.bots.brains.policy import Policy
 from branchline.bots.brains.value_network import POINTS
-from branchline.bots.brains.value_policy import ValuePolicy
+from branchline.bots.brains.value_policy import SAME, ValuePolicy
 from branchline.core.arrays import vec, zeros
 from branchline.core.chance import Dice
 from branchline.core.game import Game
@@ -92,11 +92,11 @@ class RolloutSearch(Policy):
             at = self.n_best
             if at == MOST_MOVES:
                 at -= 1
-                if values[i] <= values[self.order[at]]:
+                if values[i] <= values[self.order[at]] + SAME:
                     continue
             else:
                 self.n_best += 1
-            while at > 0 and values[self.order[at - 1]] < values[i]:
+            while at > 0 and values[self.order[at - 1]] + SAME < values[i]:
                 self.order[at] = self.order[at - 1]
                 at -= 1
             self.order[at] = i
