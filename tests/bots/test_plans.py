@@ -10,10 +10,12 @@ from branchline import COMPILED
 from branchline.bots.brains.features import Features
 from branchline.bots.brains.plan_kinds import GIVING_UP, N_KINDS, USUAL
 from branchline.bots.brains.planner import Planner
+from branchline.bots.brains.remembered_draws import RememberedDraws
 from branchline.bots.brains.rollout_search import RolloutSearch, SearchLimits
 from branchline.bots.brains.trained_networks import network_for, network_notes, plans_for
 from branchline.bots.brains.tuned_weights import planner_weights_for
 from branchline.bots.search_bots import make_value_policy
+from branchline.core.cards import N_CARDS
 from branchline.core.chance import Dice
 from branchline.core.game import Game
 from branchline.core.state import OVER, TURN, State
@@ -127,3 +129,19 @@ def test_as_many_plans_are_tried_as_the_note_beside_the_network_says(which: str)
     assert policy is not None
     assert policy.plans == note.get("plans", 1) == plans_for(game)
     assert 1 <= policy.plans <= N_KINDS
+
+
+def test_a_second_draw_is_remembered_for_the_same_hand_and_row_alone() -> None:
+    game = game_of("usa", None, 2)
+    s = next(positions(game, 1, 4)).copy()
+    draws = RememberedDraws()
+    assert draws.find(s) == -1
+    draws.add(s, 3)
+    assert draws.find(s.copy()) == 3
+    others = [s.copy() for _ in range(3)]
+    others[0].hands[s.seat * N_CARDS] += 1
+    others[1].row[2] = (others[1].row[2] + 1) % N_CARDS
+    others[2].deck_size -= 1
+    assert [draws.find(other) for other in others] == [-1, -1, -1]
+    draws.forget()
+    assert draws.find(s) == -1
