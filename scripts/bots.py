@@ -86,8 +86,8 @@ $ branchline arena --map usa --bots value-plans,value-1 --games 800 --book usa-p
 ```
 
 These runs were ended by the clock, not by their figures; the other maps and the expert are still to
-be measured. Until 800 games say so for a board, `value` and `expert` make one plan there. A decision
-takes about three and a half times as long as with one.
+be measured. Until 800 games say so for a board, `value` and `expert` make one plan there. A
+decision takes about three and a half times as long as with one.
 """
 
 NOTES = {
