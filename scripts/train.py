@@ -42,13 +42,14 @@ def store(plan: TrainingPlan, arrays: Arrays, rounds: list[dict[str, Any]]) -> N
         "board": board_fingerprint(game_of(plan.map, None, 2)),
         "command": f"python scripts/train.py {plan.map} --rounds {plan.rounds} "
         f"--first-games {plan.first_games} --games {plan.games} --duels {plan.duels} "
-        f"--seed {plan.seed}",
+        f"--seed {plan.seed} --plans {plan.plans}",
         "commit": current_commit(),
         "seed": plan.seed,
         "hidden": HIDDEN,
         "scale": POINTS,
         "explore": EXPLORE / 1000,
         "samples": SAMPLES,
+        "plans": plan.plans,
         "rounds": rounds,
     }
     (folder / f"{which}.json").write_text(json.dumps(note, indent=1) + "\n", encoding="utf-8")
@@ -62,6 +63,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--duels", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--plans", type=int, default=1, help="kinds of plan to choose from")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--on", default=PROCESSES, help="processes, ray or ray://HOST:PORT")
     options = vars(parser.parse_args())

@@ -15,7 +15,8 @@ from branchline.play.redeal import redeal
 from branchline.play.view import view_of
 from tests.tables import game_of, tables
 
-SEARCHING = {"mcts", "value", "hard", "expert"}
+VALUE = {"value", "value-1", "value-plans", "hard"}
+SEARCHING = {"mcts", "expert", "expert-1", "expert-plans"} | VALUE
 """Bots that take their time; `test_policies.py` asks them less often."""
 QUICK = sorted(set(BOTS) - SEARCHING)
 GAMES = 2 if COMPILED else 1

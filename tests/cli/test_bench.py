@@ -51,6 +51,16 @@ def test_environments_are_measured_in_rounds() -> None:
     assert all(row["median"] > 0 and row["players"] == 2 for row in report["rows"])
 
 
+@pytest.mark.parametrize("bot", rounds.BOTS)
+def test_the_decisions_of_bots_are_measured_in_rounds(bot: str) -> None:
+    small = ("--rounds", "1", "--games", "10", "--map", BASE, "--against", str(ROOT))
+    report = json.loads(run("--only", bot, *small, "--json"))
+    assert (report["kind"], report["unit"]) == (bot, "decisions_per_s")
+    [row] = report["rows"]
+    assert row["players"] == 2
+    assert row["median"] > 0 < row["to_against"]
+
+
 def test_shared_games_are_compared_with_runs_side_by_side() -> None:
     pytest.importorskip("numpy")
     small = ("--rounds", "1", "--games", "10", "--map", BASE, "--players", "2")

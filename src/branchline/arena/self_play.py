@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 def training_game(
     game: Game, policies: list[ValuePolicy], seed: int
 ) -> tuple[list[list[int]], list[int]]:
-    """Play a game; return the features after each turn, and the seat's final lead for each."""
+    """Play a game; return the features after each turn, and the seat's final lead for each.
+
+    The features are those of the plan that the policy's network likes best.
+    """
     dice = Dice(seed)
     own = [Dice(seed * 8 + 1 + seat) for seat in range(game.players)]
     s = game.start(dice)
@@ -32,8 +35,9 @@ def training_game(
         game.apply(s, policy.decide(s, own[seat]), dice)
         if not first and (s.turn != turn or s.phase == OVER):
             features = policy.features
-            features.read(s, seat)
-            rows.append(list(features.x[: features.n]))
+            policy.value_of(s, seat)
+            best = features.x if features.n_plans == 1 else features.best_x
+            rows.append(list(best[: features.n]))
             seats.append(seat)
     sheet = game.score(s)
     return rows, [int(lead(sheet.totals, seat)) for seat in seats]

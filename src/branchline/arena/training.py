@@ -46,6 +46,8 @@ class TrainingPlan:
     """Games of every later round."""
     duels: int
     seed: int
+    plans: int = 1
+    """How many kinds of plan the network is to choose from."""
 
 
 @dataclass(frozen=True)
@@ -57,6 +59,7 @@ class TrainingGames:
     seed: int
     games: int
     arrays: Arrays | None
+    plans: int
 
 
 @dataclass(frozen=True)
@@ -68,6 +71,7 @@ class PlannerDuel:
     seed: int
     games: int
     arrays: Arrays
+    plans: int
 
 
 @dataclass(frozen=True)
@@ -85,7 +89,7 @@ def play_games(task: TrainingGames) -> tuple[Array, Array]:
     """Return the features and the margins of some games."""
     game = game_of(task.map, None, task.players)
     network = network_from(task.arrays) if task.arrays else empty_network()
-    policy = ValuePolicy(game, planner_weights_for(game), network, SAMPLES)
+    policy = ValuePolicy(game, planner_weights_for(game), network, SAMPLES, task.plans)
     policy.explore = EXPLORE
     policy.planner_only = task.arrays is None
     rows: list[list[int]] = []
@@ -102,7 +106,7 @@ def play_duel(task: PlannerDuel) -> list[float]:
     """Return the win share of each game."""
     game = game_of(task.map, None, task.players)
     weights = planner_weights_for(game)
-    mine = ValuePolicy(game, weights, network_from(task.arrays), 4)
+    mine = ValuePolicy(game, weights, network_from(task.arrays), 4, task.plans)
     return duel(game, mine, Planner(game, weights), task.seed, task.games)[0]
 
 
@@ -122,7 +126,9 @@ def collect(
     for players, n in games_by_players(range(fewest, min(most, 4) + 1), games).items():
         seed = (plan.seed * 100 + number) * 10_000_000 + players * 1_000_000
         tasks += [
-            TrainingGames(plan.map, players, seed + first, min(BATCH, n - first), arrays)
+            TrainingGames(
+                plan.map, players, seed + first, min(BATCH, n - first), arrays, plan.plans
+            )
             for first in range(0, n, BATCH)
         ]
     return shuffled(list(executor.run(play_games, tasks)), number)
@@ -139,7 +145,7 @@ def shuffled(parts: list[tuple[Array, Array]], seed: int) -> tuple[Array, Array]
 def measure(plan: TrainingPlan, arrays: Arrays, executor: Executor) -> tuple[float, float]:
     """Return the win share against the planner with two players, and its standard error."""
     duels = [
-        PlannerDuel(plan.map, 2, DUEL_SEED + first, BATCH, arrays)
+        PlannerDuel(plan.map, 2, DUEL_SEED + first, BATCH, arrays, plan.plans)
         for first in range(0, plan.duels, BATCH)
     ]
     shares = [share for part in executor.run(play_duel, duels) for share in part]

@@ -46,10 +46,14 @@ BOTS: Final[Mapping[str, type[Bot]]] = BotClasses(
         "planner": "planner_bots:PlannerBot",
         "mcts": "search_bots:TreeBot",
         "value": "search_bots:ValueBot",
+        "value-1": "search_bots:OnePlanBot",
+        "value-plans": "search_bots:ManyPlansBot",
         "easy": "levels:EasyBot",
         "medium": "levels:MediumBot",
         "hard": "levels:HardBot",
         "expert": "search_bots:ExpertBot",
+        "expert-1": "search_bots:OnePlanExpertBot",
+        "expert-plans": "search_bots:ManyPlansExpertBot",
     }
 )
 """The bots by the names people give on the command line."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from branchline.bots.brains.plan_kinds import N_KINDS
 from branchline.bots.brains.policy import Policy
 from branchline.bots.brains.rollout_search import RolloutSearch
-from branchline.bots.brains.trained_networks import network_for, search_limits_for
+from branchline.bots.brains.trained_networks import network_for, plans_for, search_limits_for
 from branchline.bots.brains.tree_search import TreeSearch
 from branchline.bots.brains.tuned_weights import planner_weights_for
 from branchline.bots.brains.value_policy import ValuePolicy
@@ -16,14 +17,17 @@ SAMPLES = 6
 SECONDS = 1.0
 """The most time the expert takes for a move."""
 PLAYOUTS = 400
+AS_NOTED = 0
+"""So many kinds of plan as the note beside a board's network says."""
 
 
-def make_value_policy(game: Game) -> ValuePolicy | None:
+def make_value_policy(game: Game, plans: int = AS_NOTED) -> ValuePolicy | None:
     """Return the value policy of a game, or None if no network was trained for its board."""
     network = network_for(game)
     if network is None:
         return None
-    policy = ValuePolicy(game, planner_weights_for(game), network, SAMPLES)
+    plans = plans_for(game) if plans == AS_NOTED else plans
+    policy = ValuePolicy(game, planner_weights_for(game), network, SAMPLES, plans)
     return policy if policy.features.n == network.n_inputs else None
 
 
@@ -33,22 +37,49 @@ class ValueBot(PlannerBot):
     On a board without a trained network it plays as the planner does.
     """
 
+    plans = AS_NOTED
+
     def make_policy(self) -> Policy:
         """Return the policy that decides."""
-        return make_value_policy(self.game) or self.make_planner()
+        return make_value_policy(self.game, self.plans) or self.make_planner()
+
+
+class OnePlanBot(ValueBot):
+    """Judges every position by the planner's own plan alone."""
+
+    plans = 1
+
+
+class ManyPlansBot(ValueBot):
+    """Judges every position by the best of several plans."""
+
+    plans = N_KINDS
 
 
 class ExpertBot(PlannerBot):
     """Plays the best moves of the value bot out before it chooses: the strongest."""
 
     seconds = SECONDS
+    plans = AS_NOTED
 
     def make_policy(self) -> Policy:
         """Return the policy that decides."""
-        policy = make_value_policy(self.game)
+        policy = make_value_policy(self.game, self.plans)
         if policy is None:
             return self.make_planner()
         return RolloutSearch(self.game, policy, search_limits_for(self.game), self.seconds)
+
+
+class OnePlanExpertBot(ExpertBot):
+    """Plays all moves out by the planner's own plan."""
+
+    plans = 1
+
+
+class ManyPlansExpertBot(ExpertBot):
+    """Plays moves out by the plan that made each good, and judges by the best of several."""
+
+    plans = N_KINDS
 
 
 class TreeBot(PlannerBot):

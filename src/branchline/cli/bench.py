@@ -21,6 +21,7 @@ from branchline.core.arrays import COMPILED
 from branchline.lab import rounds as in_rounds
 from branchline.lab import speed
 from branchline.lab import yardstick as yardsticks
+from branchline.lab.rounds import BOTS
 from branchline.locales import say
 from branchline.maps import load_map, map_ids
 
@@ -28,13 +29,15 @@ GAMES = 2000
 """Random games on each map, unless told otherwise."""
 START_ROUNDS = 7
 """Rounds of starting, unless told otherwise."""
+BOT_ROUNDS = 5
+"""Rounds of a bot's decisions, unless told otherwise."""
 ENGINES = {True: "compiled", False: "interpreted"}
 
 
 @command("bench", help="help-bench")
 @option("--games", type=click.IntRange(10), help="option-bench-games", arguments={"games": GAMES})
 @option("--yardstick", type=click.Path(path_type=Path), help="option-yardstick")
-@option("--only", type=click.Choice(["engine", "env", "start"]), help="option-only")
+@option("--only", type=click.Choice(["engine", "env", *BOTS, "start"]), help="option-only")
 @option("--rounds", type=click.IntRange(1), help="option-rounds")
 @option("--against", type=click.Path(path_type=Path), help="option-against")
 @option("--map", "maps", multiple=True, help="option-bench-map")
@@ -58,6 +61,8 @@ def bench(
     if only == "start":
         measure_start_rounds(rounds or START_ROUNDS, against, as_json)
         return
+    if only in BOTS:
+        rounds = rounds or BOT_ROUNDS
     if rounds:
         if yardstick:
             raise click.UsageError(say("not-in-rounds"))

@@ -22,10 +22,14 @@ SLICE = 500
 """Random games in a slice, unless told otherwise: a few hundredths of a second when compiled."""
 
 
+BOT_GAMES = {"planner": 40, "value": 2}
+"""Games of bots in a slice, unless told otherwise: about as long."""
+
+
 def chosen_tables(kind: str, maps: Sequence[str], players: int | None) -> list[Table]:
-    """Return the tables to measure; environments are measured with the fewest players."""
+    """Return the tables to measure; only the engine is measured with any number of players."""
     tables = all_tables(maps, players)
-    if kind == "env" and players is None:
+    if kind != "engine" and players is None:
         fewest: dict[tuple[str, str | None], Table] = {}
         for table in tables:
             fewest.setdefault((table.map, table.variant), table)
@@ -46,7 +50,10 @@ def measure_rounds(
     """Measure in rounds, and print what was found."""
     check_checkout(against)
     report = with_progress(
-        rounds, lambda advance: measure(kind, tables, rounds, games or SLICE, against, advance)
+        rounds,
+        lambda advance: measure(
+            kind, tables, rounds, games or BOT_GAMES.get(kind, SLICE), against, advance
+        ),
     )
     if as_json:
         click.echo(json.dumps(report))

@@ -22,7 +22,13 @@ from branchline.maps import load_map, map_ids
 
 HERE = Path(branchline.__file__).parents[1]
 """Where this package is imported from."""
-UNIT = {"engine": "decisions_per_s", "env": "steps_per_s"}
+BOTS = ("planner", "value")
+"""Bots whose decisions can be measured, by games of each against itself."""
+UNIT = {
+    "engine": "decisions_per_s",
+    "env": "steps_per_s",
+    **dict.fromkeys(BOTS, "decisions_per_s"),
+}
 """What is compared between maps and checkouts, by what is measured."""
 STEPS_A_GAME = 64
 """How many steps of environments are measured for each game asked for."""
@@ -131,7 +137,7 @@ def measure(
         program = stack.enter_context(yardstick.built()) if kind == "engine" else None
         ours = stack.enter_context(checkout(HERE))
         theirs = stack.enter_context(checkout(against / "src")) if against else None
-        size = games if kind == "engine" else games * STEPS_A_GAME
+        size = games * STEPS_A_GAME if kind == "env" else games
         limits: list[dict[str, Any]] = []
         found: dict[Table, list[list[dict[str, Any]]]] = {table: [] for table in tables}
         for number in range(rounds):

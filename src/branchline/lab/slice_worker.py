@@ -11,7 +11,7 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from branchline.arena.simulation import Job, play_job
@@ -27,7 +27,14 @@ for what others did in between has cooled every cache."""
 
 def play(which: str, variant: str | None, players: int, first: int, games: int) -> dict[str, float]:
     """Play random games to the end and score them."""
-    job = Job(which, variant, ("random",) * players, 1, first, games)
+    return play_with("random", which, variant, players, first, games)
+
+
+def play_with(
+    bot: str, which: str, variant: str | None, players: int, first: int, games: int
+) -> dict[str, float]:
+    """Play games of a bot against itself."""
+    job = Job(which, variant, (bot,) * players, 1, first, games)
     play_job(replace(job, games=games // WARM_UP))
     tally = play_job(job)
     seconds = max(tally.cpu_seconds, 1e-9)
@@ -67,7 +74,13 @@ def rate_of(games: Any, steps: int, clock: Callable[[], float]) -> float:
     return times * len(games) / max(clock() - start, 1e-9)
 
 
-WORK = {"engine": play, "env": step, "shared": step_shared}
+WORK: dict[str, Callable[..., dict[str, float]]] = {
+    "engine": play,
+    "env": step,
+    "shared": step_shared,
+    "planner": partial(play_with, "planner"),
+    "value": partial(play_with, "value"),
+}
 
 
 def main() -> None:

@@ -185,6 +185,14 @@ class Planning:
     def survey(self, game: Game, s: State, seat: i64, survey: Survey) -> None:
         """Add what the mechanic changes in the cost and worth of tracks for a seat."""
 
+    def keeps_survey(self) -> bool:
+        """Return whether `survey` reads nothing that changes but tracks, own tickets and slots.
+
+        Then it is called only when the owners of tracks, the tracks open to the seat, its tickets
+        or the slots of a mechanic have changed since the seat was last surveyed.
+        """
+        return False
+
     def pursue(self, game: Game, s: State, survey: Survey) -> i64:
         """Return the turn action of the mechanic that serves the plan in the survey, or -1."""
         return -1

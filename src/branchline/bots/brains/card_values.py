@@ -43,6 +43,8 @@ class CardValues:
         self.draw: vec[i64] = zeros(N_CARDS + 1)
         """What drawing each card is worth; last, an unseen one."""
         self.last_card: vec[i64] = zeros(N_CARDS)
+        self.spare: vec[i64] = zeros(N_CARDS)
+        """Of each colour: the cards the plan leaves."""
         self.prospect: vec[i64] = zeros(N_CARDS)
         """For each colour: the points a turn that its best track beyond the plan would bring."""
         self.gray_colour: i64 = 0
@@ -53,16 +55,18 @@ class CardValues:
         """Turns the plan takes, in hundredths."""
 
     def update(self, s: State, seat: i64, slack: i64, clock: i64) -> None:
-        """Weigh all cards, given the trains beyond the plan and the turns the others leave."""
+        """Weigh the plan, given the trains beyond it and the turns the others leave.
+
+        What each card is worth to it is left to `value_draws`.
+        """
         self.turns = self.turns_of_plan(s, seat)
         self.find_filler(s, seat, slack, clock)
-        self.value_draws(s, seat)
 
     def turns_of_plan(self, s: State, seat: i64) -> i64:
         """Return the turns the plan takes: its claims, and finding the cards they lack."""
         survey = self.plan.survey
         hand = seat * N_CARDS
-        in_row = self.plan.in_row
+        in_row = self.plan.costs.in_row
         shown: i64 = 0
         missing: i64 = -s.hands[hand + LOCOMOTIVE]
         card: i64
@@ -102,11 +106,17 @@ class CardValues:
         self.gray_colour = self.best_gray(s, hand)
         ready = False
         best: i64 = NOTHING
-        for track in range(board.n_tracks):
+        kept = plan.kept_survey
+        for card in range(N_COLOURS):
+            self.spare[card] = self.spare_of(s, hand, card)
+        for i in range(kept.n_open):
+            track = kept.open_tracks[i]
             length = board.length[track]
-            if survey.planned[track] != 0 or survey.kind[track] != OPEN or length > slack:
+            if survey.planned[track] != 0 or length > slack:
                 continue
-            held = s.hands[hand + LOCOMOTIVE] - self.purchases(track)
+            held = s.hands[hand + LOCOMOTIVE]
+            if survey.asks[track] != 0:
+                held -= self.purchases(track)
             turns: i64 = 100
             if held < 0:
                 turns -= self.weights[PURCHASE] * held
@@ -115,12 +125,12 @@ class CardValues:
             colour = board.colour[track]
             if colour == GRAY:
                 colour = self.gray_colour
-            missing = length + survey.spare[track] - self.spare_of(s, hand, colour) - usable
+            missing = length + survey.spare[track] - self.spare[colour] - usable
             if prices.least[track] > held and missing < prices.least[track] - held:
                 missing = prices.least[track] - held
             if missing < 0:
                 missing = 0
-            turns += self.turns_to_draw(missing, plan.in_row[colour])
+            turns += self.turns_to_draw(missing, plan.costs.in_row[colour])
             value = 100 * game.points[length] + self.weights[GAIN] * survey.gain[track] // 100
             value = value * 100 // turns
             if turns > clock:
@@ -158,7 +168,9 @@ class CardValues:
     def spare_of(self, s: State, hand: i64, card: i64) -> i64:
         """Return how many cards of a colour the plan leaves."""
         spare = s.hands[hand + card] - self.plan.survey.need[card]
-        return spare if spare > 0 else 0
+        if spare < 0:
+            spare = 0
+        return spare
 
     def best_gray(self, s: State, hand: i64) -> i64:
         """Return the colour of which most is to spare or to be had from the row."""
@@ -166,7 +178,7 @@ class CardValues:
         most: i64 = -1
         card: i64
         for card in range(N_COLOURS):
-            n = 2 * self.spare_of(s, hand, card) + self.plan.in_row[card]
+            n = 2 * self.spare_of(s, hand, card) + self.plan.costs.in_row[card]
             if n > most:
                 most = n
                 best = card
@@ -186,8 +198,11 @@ class CardValues:
         card: i64
         for card in range(N_COLOURS):
             self.last_card[card] = 0
-        for track in range(board.n_tracks):
-            if survey.planned[track] == 0 or survey.kind[track] != OPEN:
+        for i in range(self.plan.n_tracks + 1):  # what is planned, and last what merely scores
+            track = self.filler
+            if i < self.plan.n_tracks:
+                track = self.plan.tracks[i]
+            if track < 0 or survey.kind[track] != OPEN:
                 continue
             colour = board.colour[track]
             lack = board.length[track] + survey.spare[track]

@@ -43,8 +43,23 @@ class CheapestPaths:
         for at_place in leaving:
             tracks.extend(at_place)
             first.append(len(tracks))
-        self.first: vec[i64] = vec[i64](first)
-        self.leaving: vec[i64] = vec[i64](tracks)
+        self.all_first: vec[i64] = vec[i64](first)
+        self.all_leaving: vec[i64] = vec[i64](tracks)
+        self.first: vec[i64] = self.all_first
+        self.leaving: vec[i64] = self.all_leaving
+        """The tracks that paths may use, by the places they leave: `leaving[first[place]:]`."""
+
+    def leave_out(self, kind: vec[i64], closed: i64, first: vec[i64], leaving: vec[i64]) -> None:
+        """Fill lists such as `first` and `leaving` with all tracks but those of one kind."""
+        n: i64 = 0
+        for place in range(self.n_places):
+            first[place] = n
+            for i in range(self.all_first[place], self.all_first[place + 1]):
+                track = self.all_leaving[i]
+                if kind[track] != closed:
+                    leaving[n] = track
+                    n += 1
+        first[self.n_places] = n
 
     def find(self, places: vec[i64], low: i64, high: i64, end: i64, limit: i64) -> i64:
         """Find the cheapest way from `places[low:high]` to any of `places[high:end]`.

@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from branchline.bots.brains.card_values import NOTHING, CardValues
+from branchline.bots.brains.dominated_payments import DominatedPayments
+from branchline.bots.brains.plan_kinds import USUAL
+from branchline.bots.brains.planner_facts import planner_facts_of
 from branchline.bots.brains.planner_weights import (
     EAGER,
     ENDGAME,
@@ -63,6 +66,9 @@ class Planner(Policy):
         self.pursuing: list[Planning] = [
             self.plannings[i] for i in overriding(self.plannings, Planning, "pursue")
         ]
+        self.payments: DominatedPayments = planner_facts_of(game).payments
+        self.kind: i64 = USUAL
+        """The kind of plan it follows."""
         self.hungry: i64 = 0
         """Draw tickets at the start until holding so many."""
         n = len(game.track_of)
@@ -97,14 +103,13 @@ class Planner(Policy):
         if phase == TURN:
             return self.choose_turn(s)
         if phase == SECOND:
+            self.card_values.value_draws(s, s.seat)
             return self.best_draw(s)
         return self.answer(s)
 
     def prepare(self, s: State, seat: i64) -> None:
         """Plan, and estimate how near the end is."""
         w = self.weights
-        self.plan.make(s, seat, self.none, 0)
-        self.slack = s.trains[seat] - self.plan.trains
         self.fewest = fewest_trains(s, seat, self.game.players)
         self.endgame = (
             100 * self.fewest <= w[ENDGAME]
@@ -112,8 +117,19 @@ class Planner(Policy):
             or s.turns_left >= 0
         )
         self.clock = turns_to_end(s, seat, self.game.players)
+        self.make_plan(s, seat, self.kind)
+        self.weigh(s, seat)
+
+    def make_plan(self, s: State, seat: i64, kind: i64) -> None:
+        """Make a plan of some kind."""
+        self.plan.kind = kind
+        self.plan.make(s, seat, self.none, 0)
+
+    def weigh(self, s: State, seat: i64) -> None:
+        """Weigh the plan just made, once it is known how near the end is."""
+        self.slack = s.trains[seat] - self.plan.trains
         self.card_values.update(s, seat, self.slack, self.clock)
-        self.late = 100 * self.card_values.turns > w[HURRY] * self.clock
+        self.late = 100 * self.card_values.turns > self.weights[HURRY] * self.clock
 
     # Turns
 
@@ -129,6 +145,7 @@ class Planner(Policy):
             return claim
         if self.wants_tickets(s):
             return TICKETS_ACTION
+        self.card_values.value_draws(s, s.seat)
         return self.draw_or(s, claim)
 
     def draw_or(self, s: State, claim: i64) -> i64:
@@ -169,11 +186,18 @@ class Planner(Policy):
     # Claims
 
     def best_claim(self, s: State, n: i64) -> i64:
-        """Return the best of the claims in `acts[:n]`, or -1; leave its worth in `best_value`."""
+        """Return the best of the claims in `acts[:n]`, or -1; leave its worth in `best_value`.
+
+        Claims whose payment is dominated are worth nothing.
+        """
         best: i64 = -1
         self.best_value = NOTHING
         for i in range(n):
-            value = self.claim_value(s, self.acts[i] - self.game.claim_action)
+            claim = self.acts[i] - self.game.claim_action
+            if self.payments.is_dominated(s, s.seat, claim):
+                self.values[i] = NOTHING
+                continue
+            value = self.claim_value(s, claim)
             self.values[i] = value
             if value > self.best_value:
                 self.best_value = value
@@ -269,6 +293,7 @@ class Planner(Policy):
         """Return what the seat may expect of its tickets with some more of them."""
         plan = self.plan
         w = self.weights
+        plan.kind = USUAL
         plan.make(s, seat, some, k)
         value = 100 * (plan.done_points + plan.open_points + plan.goal_points)
         value -= 100 * plan.lost_points

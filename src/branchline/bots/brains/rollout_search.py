@@ -14,9 +14,10 @@ from typing import Final, NamedTuple
 from mypy_extensions import i64
 
 from branchline.bots.brains.fitting_tickets import FittingRedealer
+from branchline.bots.brains.plan_kinds import USUAL
 from branchline.bots.brains.policy import Policy
 from branchline.bots.brains.value_network import POINTS
-from branchline.bots.brains.value_policy import ValuePolicy
+from branchline.bots.brains.value_policy import SAME, ValuePolicy
 from branchline.core.arrays import vec, zeros
 from branchline.core.chance import Dice
 from branchline.core.game import Game
@@ -63,6 +64,8 @@ class RolloutSearch(Policy):
         """The most time for a move; 0 for no limit."""
         self.order: vec[i64] = zeros(MOST_MOVES)
         self.n_best: i64 = 0
+        self.kinds: vec[i64] = zeros(MOST_MOVES)
+        """For each move compared: the kind of plan that made it good, which is then followed."""
 
     def decide(self, s: State, dice: Dice) -> i64:
         """Return the best move, after search where it is close."""
@@ -78,6 +81,7 @@ class RolloutSearch(Policy):
         moves = zeros(self.n_best)
         for i in range(self.n_best):
             moves[i] = value_policy.moves[self.order[i]]
+            self.kinds[i] = value_policy.plan_of[self.order[i]]
         return moves[self.compare(s, moves, dice.below(1_000_000_000))]
 
     def rank_moves(self, values: list[float]) -> None:
@@ -88,11 +92,11 @@ class RolloutSearch(Policy):
             at = self.n_best
             if at == MOST_MOVES:
                 at -= 1
-                if values[i] <= values[self.order[at]]:
+                if values[i] <= values[self.order[at]] + SAME:
                     continue
             else:
                 self.n_best += 1
-            while at > 0 and values[self.order[at - 1]] < values[i]:
+            while at > 0 and values[self.order[at - 1]] + SAME < values[i]:
                 self.order[at] = self.order[at - 1]
                 at -= 1
             self.order[at] = i
@@ -115,7 +119,8 @@ class RolloutSearch(Policy):
             for i in range(n):
                 if not alive[i]:
                     continue
-                value = self.play_on(deal.copy(), s.seat, moves[i], Dice(seed + 7919 * rounds + 1))
+                again = Dice(seed + 7919 * rounds + 1)
+                value = self.play_on(deal.copy(), s.seat, moves[i], again, self.kinds[i])
                 used += 1
                 if i == 0:
                     base = value
@@ -142,19 +147,21 @@ class RolloutSearch(Policy):
                     best = i
         return best
 
-    def play_on(self, s: State, seat: i64, move: i64, dice: Dice) -> float:
-        """Return the value for a seat a few turns after a move."""
+    def play_on(self, s: State, seat: i64, move: i64, dice: Dice, kind: i64 = USUAL) -> float:
+        """Return the value for a seat a few turns after a move, if it follows a kind of plan."""
         game = self.game
         planner = self.value_policy.planner
         end = s.turn + game.players * self.turns + 1
         game.apply(s, move, dice)
         while s.phase != OVER and s.turn < end:
+            planner.kind = USUAL
+            if s.seat == seat:
+                planner.kind = kind
             game.apply(s, planner.decide(s, dice), dice)
+        planner.kind = USUAL
         if s.phase == OVER:
             return self.value_of_lead(float(lead(game.score(s).totals, seat)) / POINTS)
-        features = self.value_policy.features
-        features.read(s, seat)
-        return self.value_of_lead(self.value_policy.network.value(features.x))
+        return self.value_of_lead(self.value_policy.value_of(s, seat))
 
     def value_of_lead(self, ahead: float) -> float:
         """Return what a lead is worth: all of it, or with a slope little more than the win."""

@@ -12,30 +12,19 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from branchline.bots.brains.cheapest_paths import FAR, CheapestPaths
-from branchline.bots.brains.planner_weights import (
-    BUY,
-    EACH,
-    EXTRA,
-    GAIN,
-    GOAL,
-    HELD,
-    IN_ROW,
-    POINTS,
-)
+from branchline.bots.brains.kept_survey import KeptSurvey
+from branchline.bots.brains.plan_kinds import GIVING_UP, REVERSED, USUAL
+from branchline.bots.brains.planner_weights import BUY, GOAL
+from branchline.bots.brains.track_costs import TrackCosts
 from branchline.core.arrays import WORD, lowest_bit, vec, zeros
 from branchline.core.cards import GRAY, LOCOMOTIVE, N_CARDS, N_COLOURS
-from branchline.core.graph import network_of
 from branchline.core.score import ticket_points
-from branchline.core.state import ROW_SIZE
-from branchline.maps.readers import overriding, plannings_of
-from branchline.mechanics.base import Planning
-from branchline.mechanics.survey import LENT, OPEN, OWN, Survey, most_held
+from branchline.mechanics.survey import CLOSED, LENT, OPEN, OWN, Survey
 
 if TYPE_CHECKING:
     from branchline.core.game import Game
     from branchline.core.state import State
 
-LEAST_COST: Final = 5
 MOST_GOALS_PLANNED: Final = 3
 
 
@@ -44,24 +33,28 @@ class TicketPlan:
 
     def __init__(self, game: Game, weights: vec[i64]) -> None:
         self.game: Game = game
+        self.kind: i64 = USUAL
+        """The kind of plan to make; see `plan_kinds`."""
+        self.costs: TrackCosts = TrackCosts(game, weights)
         self.weights: vec[i64] = weights
-        self.survey: Survey = Survey(game)
+        """The weights of the kind."""
+        self.kept_survey: KeptSurvey = self.costs.surveys[0]
+        self.survey: Survey = self.kept_survey.survey
         self.paths: CheapestPaths = CheapestPaths(game.board)
-        plannings = plannings_of(game)
-        self.mechanics: list[Planning] = [
-            plannings[i] for i in overriding(plannings, Planning, "survey")
-        ]
+        board = game.board
+        self.tickets: vec[i64] = zeros(board.n_tickets + game.most_offered)
+        self.worths: vec[i64] = zeros(board.n_tickets + game.most_offered)
+        self.tracks: vec[i64] = zeros(board.n_tracks)
+        """The tracks of the plan, `n_tracks` of them."""
+        self.n_tracks: i64 = 0
         self.base_cost: vec[i64] = zeros(game.board.n_tracks)
+        self.charges: vec[i64] = zeros(game.board.n_tracks)
+        """What each set of purchases that tracks ask for costs."""
         self.path: vec[i64] = zeros(game.board.n_tracks)
         self.n_path: i64 = 0
-        self.label: vec[i64] = zeros(game.board.n_places)
         self.ends: vec[i64] = zeros(2)
         self.limit: i64 = FAR
         """What a path may cost at most to be of use."""
-        self.all_purchases: i64 = 0
-        """All purchases that tracks ask for, as a mask."""
-        self.in_row: vec[i64] = zeros(N_CARDS)
-        """How many cards of each kind the row shows."""
         self.one_ticket: bool = False
         """Plan the most valuable open ticket only."""
         self.goals: bool = True
@@ -86,54 +79,28 @@ class TicketPlan:
 
     def make(self, s: State, seat: i64, more: vec[i64], n_more: i64) -> None:
         """Plan for a seat's kept tickets and `more[:n_more]`."""
-        self.cost_tracks(s, seat)
+        self.base_cost = self.costs.find(s, seat, self.kind)
+        self.weights = self.costs.weights
+        self.kept_survey = self.costs.kept
+        self.survey = self.kept_survey.survey
+        self.open_paths(self.kept_survey)
+        self.clear()
         self.plan_tickets(s, seat, more, n_more)
         if self.goals and self.survey.n_goals > 0:
             self.plan_goals(s, seat)
         self.count_needs(s, seat)
 
-    def cost_tracks(self, s: State, seat: i64) -> None:
-        """Work out what every track costs this seat now."""
-        game = self.game
-        survey = self.survey
-        survey.clear(game, s, seat)
-        for mechanic in self.mechanics:
-            mechanic.survey(game, s, seat, survey)
-        board = game.board
-        w = self.weights
-        hand = seat * N_CARDS
-        self.count_row(s)
-        self.all_purchases = 0
-        most = most_held(s, seat)
-        most_shown: i64 = 0
-        card: i64
-        for card in range(N_COLOURS):
-            if self.in_row[card] > most_shown:
-                most_shown = self.in_row[card]
-        for track in range(board.n_tracks):
-            self.tracks_for[track] = 0
-            self.all_purchases |= survey.asks[track]
-            kind = survey.kind[track]
-            if kind == OPEN:
-                length = board.length[track]
-                colour = board.colour[track]
-                have: i64 = most if colour == GRAY else s.hands[hand + colour]
-                if have > length:
-                    have = length
-                shown: i64 = most_shown if colour == GRAY else self.in_row[colour]
-                if have + shown > length:
-                    shown = length - have
-                cost = 100 * length + w[EACH] - w[POINTS] * game.points[length] - w[HELD] * have
-                cost -= w[IN_ROW] * shown
-                cost += w[EXTRA] * survey.extra[track] // 100
-                cost -= w[POINTS] * w[GAIN] // 100 * survey.gain[track] // 100
-                self.base_cost[track] = cost if cost > LEAST_COST else LEAST_COST
-            elif kind == OWN:
-                self.base_cost[track] = 0
-            elif kind == LENT:
-                self.base_cost[track] = w[EXTRA] * survey.extra[track] // 100 + LEAST_COST
-            else:
-                self.base_cost[track] = FAR
+    def open_paths(self, kept: KeptSurvey) -> None:
+        """Let paths use all tracks that are not closed to the seat."""
+        if not kept.has_paths:
+            self.paths.leave_out(kept.survey.kind, CLOSED, kept.first, kept.leaving)
+            kept.has_paths = True
+        self.paths.first = kept.first
+        self.paths.leaving = kept.leaving
+
+    def clear(self) -> None:
+        """Start from an empty plan."""
+        self.n_tracks = 0
         self.n_kept = 0
         self.n_done = 0
         self.done_points = 0
@@ -146,23 +113,12 @@ class TicketPlan:
         self.goal_points = 0
         self.loans = 0
 
-    def count_row(self, s: State) -> None:
-        """Count the cards the row shows."""
-        card: i64
-        slot: i64
-        for card in range(N_CARDS):
-            self.in_row[card] = 0
-        for slot in range(ROW_SIZE):
-            if s.row[slot] >= 0:
-                self.in_row[s.row[slot]] += 1
-
     def plan_tickets(self, s: State, seat: i64, more: vec[i64], n_more: i64) -> None:
         """Plan the seat's tickets, the most valuable first."""
         game = self.game
         board = game.board
-        self.label = network_of(board, s.owned, seat).label
-        tickets = zeros(board.n_tickets + n_more)
-        worths = zeros(board.n_tickets + n_more)
+        tickets = self.tickets
+        worths = self.worths
         n: i64 = 0
         for word in range(board.ticket_words):
             left = s.kept[seat * board.ticket_words + word]
@@ -171,10 +127,16 @@ class TicketPlan:
                 left &= left - 1
         for i in range(n_more):
             n = self.queue_ticket(more[i], tickets, worths, n)
-        for i in range(n):
+        for rank in range(n):
+            i = rank
+            if self.kind == REVERSED:
+                i = n - 1 - rank
             if self.one_ticket and self.n_open > self.n_lost:
                 self.n_open += 1
                 self.open_points += worths[i]
+            elif self.kind >= GIVING_UP and n - 1 - i == self.kind - GIVING_UP:
+                self.n_open += 1
+                self.give_up(tickets[i], worths[i])
             else:
                 self.plan_ticket(s, seat, tickets[i], worths[i])
 
@@ -182,7 +144,7 @@ class TicketPlan:
         """Count a ticket that is done; put another in its place by worth. Return the new n."""
         board = self.game.board
         self.n_kept += 1
-        points = ticket_points(self.game, self.label, ticket)
+        points = ticket_points(self.game, self.kept_survey.label, ticket)
         if points > 0:
             self.n_done += 1
             self.done_points += points
@@ -224,6 +186,10 @@ class TicketPlan:
             self.open_points += board.leg_points[best]
             self.add_path(1 + ticket)
             return
+        self.give_up(ticket, worth)
+
+    def give_up(self, ticket: i64, worth: i64) -> None:
+        """Count a ticket as lost."""
         self.given_up[self.n_lost] = ticket
         self.n_lost += 1
         self.lost_points += worth
@@ -265,15 +231,9 @@ class TicketPlan:
     ) -> i64:
         """Find the cheapest path with every track charged for the purchases it lacks."""
         paths = self.paths
-        survey = self.survey
-        board = self.game.board
-        for track in range(board.n_tracks):
-            paths.cost[track] = self.base_cost[track]
-        if self.all_purchases & lacking:
-            for track in range(board.n_tracks):
-                asked = survey.asks[track] & lacking
-                if asked != 0:
-                    paths.cost[track] += self.price(asked)
+        paths.cost = self.base_cost
+        if self.kept_survey.all_purchases & lacking:
+            self.charge_purchases(lacking)
         best = paths.find(places, low, high, end, self.limit)
         self.n_path = 0
         if best < 0:
@@ -286,6 +246,17 @@ class TicketPlan:
             self.n_path += 1
             place = paths.ends[track] - place
         return cost
+
+    def charge_purchases(self, lacking: i64) -> None:
+        """Add to the cost of tracks what they ask for and the plan lacks."""
+        kept = self.kept_survey
+        charges = self.charges
+        for which in range(kept.n_demands):
+            charges[which] = self.price(kept.demands[which] & lacking)
+        cost = self.base_cost[:]
+        for i in range(kept.n_asking):
+            cost[kept.asking[i]] += charges[kept.demand_of[i]]
+        self.paths.cost = cost
 
     def price(self, asked: i64) -> i64:
         """Return what purchases cost, given as a mask."""
@@ -348,6 +319,7 @@ class TicketPlan:
             if survey.kind[track] == OWN or survey.planned[track] != 0:
                 continue
             survey.planned[track] = 1
+            self.add_track(track)
             self.tracks_for[track] = what
             self.base_cost[track] = 0
             survey.wanted |= survey.asks[track]
@@ -357,6 +329,16 @@ class TicketPlan:
                 route = board.route_of[track]
                 if board.route_size[route] > 1:
                     self.close_route(route, track)
+
+    def add_track(self, track: i64) -> None:
+        """Add a track to the list of planned ones, which is in order of their numbers."""
+        tracks = self.tracks
+        at = self.n_tracks
+        while at > 0 and tracks[at - 1] > track:
+            tracks[at] = tracks[at - 1]
+            at -= 1
+        tracks[at] = track
+        self.n_tracks += 1
 
     def close_route(self, route: i64, taken: i64) -> None:
         """Close the other tracks of a route to the plan: one of them is enough."""
@@ -395,9 +377,13 @@ class TicketPlan:
         survey = self.survey
         self.ends[0] = survey.goal_a[goal]
         self.ends[1] = survey.goal_b[goal]
-        worth = self.weights[GOAL] * survey.goal_gain[goal] // 100
-        if self.all_purchases == 0 and survey.goal_twice[goal] == 0:
-            self.limit = worth
+        if survey.goal_twice[goal] != 0 and not self.is_joined():
+            return FAR
+        limit: i64 = FAR
+        if self.kept_survey.all_purchases == 0:  # a path that costs more is of no use
+            limit = self.weights[GOAL] * survey.goal_gain[goal] // 100
+        if survey.goal_twice[goal] == 0:
+            self.limit = limit
         cost = self.find_path(self.ends, 0, 1, 2)
         self.limit = FAR
         if survey.goal_twice[goal] == 0 or cost >= FAR:
@@ -410,10 +396,19 @@ class TicketPlan:
         for i in range(len(used)):
             before[i] = self.base_cost[used[i]]
             self.base_cost[used[i]] = FAR
+        self.limit = limit
         cost = self.find_path(self.ends, 0, 1, 2)
+        self.limit = FAR
         for i in range(len(used)):
             self.base_cost[used[i]] = before[i]
         return cost
+
+    def is_joined(self) -> bool:
+        """Return whether tracks that cost nothing join the ends of a goal."""
+        self.limit = 1
+        cost = self.find_path_paying(self.ends, 0, 1, 2, 0)
+        self.limit = FAR
+        return cost == 0
 
     # What the plan asks for
 
@@ -430,8 +425,9 @@ class TicketPlan:
         if survey.wanted != 0:
             need[LOCOMOTIVE] = survey.locomotives(survey.wanted)
         longest_gray: i64 = 0
-        for track in range(board.n_tracks):
-            if survey.planned[track] == 1 and survey.kind[track] == OPEN:
+        for i in range(self.n_tracks):
+            track = self.tracks[i]
+            if survey.kind[track] == OPEN:
                 need[LOCOMOTIVE] += prices.least[track]
                 if board.colour[track] == GRAY:
                     if board.length[track] > longest_gray:
@@ -440,10 +436,10 @@ class TicketPlan:
                     need[board.colour[track]] += board.length[track] - prices.least[track]
         length = longest_gray
         while length > 0:
-            for track in range(board.n_tracks):
+            for i in range(self.n_tracks):
+                track = self.tracks[i]
                 if (
-                    survey.planned[track] == 1
-                    and board.colour[track] == GRAY
+                    board.colour[track] == GRAY
                     and board.length[track] == length
                     and survey.kind[track] == OPEN
                 ):

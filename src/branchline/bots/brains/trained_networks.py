@@ -76,3 +76,12 @@ def search_limits_for(game: Game) -> SearchLimits:
         if note["board"] == board and "search" in note:
             return SearchLimits(**note["search"]["limits"])
     return SearchLimits()
+
+
+def plans_for(game: Game) -> int:
+    """Return how many kinds of plan to try on a game's board: as many as was found best for it."""
+    board = board_fingerprint(game)
+    for note in network_notes():
+        if note["board"] == board:
+            return int(note.get("plans", 1))
+    return 1

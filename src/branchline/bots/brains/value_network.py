@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from branchline.core.arrays import vec
+from branchline.core.arrays import vec, zeros
 
 SCALE: Final = 0.001
 """Features are in thousandths."""
@@ -36,21 +36,35 @@ class ValueNetwork:
         self.n_second: i64 = len(second_bias)
         self.n_inputs: i64 = len(first) // len(first_bias)
         self.a: vec[float] = vec[float](first_bias)
+        """What the first layer adds up for the features `seen`."""
         self.b: vec[float] = vec[float](second_bias)
+        self.seen: vec[i64] = zeros(self.n_inputs)
+
+    def forget(self) -> None:
+        """Start from nothing, so that what was valued before leaves no trace, not even rounding."""
+        for j in range(self.n_first):
+            self.a[j] = self.first_bias[j]
+        for i in range(self.n_inputs):
+            self.seen[i] = 0
 
     def value(self, x: vec[i64]) -> float:
-        """Return the value of the features `x[:n_inputs]`."""
+        """Return the value of the features `x[:n_inputs]`.
+
+        Positions that are compared have most features in common: only what differs from those
+        valued last is added to the sums of the first layer.
+        """
         a = self.a
         b = self.b
         first = self.first
         second = self.second
+        seen = self.seen
         n = self.n_first
         m = self.n_second
-        for j in range(n):
-            a[j] = self.first_bias[j]
         for i in range(self.n_inputs):
-            if x[i] != 0:
-                figure = float(x[i]) * SCALE
+            change = x[i] - seen[i]
+            if change != 0:
+                seen[i] = x[i]
+                figure = float(change) * SCALE
                 at = i * n
                 for j in range(n):
                     a[j] += figure * first[at + j]

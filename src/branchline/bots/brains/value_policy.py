@@ -11,8 +11,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from branchline.bots.brains.features import Features
+from branchline.bots.brains.plan_kinds import USUAL, may_differ
 from branchline.bots.brains.planner import Planner
 from branchline.bots.brains.policy import Policy
+from branchline.bots.brains.remembered_draws import RememberedDraws
 from branchline.bots.brains.value_network import ValueNetwork
 from branchline.core.actions import BLIND_ACTION, KEEP_ACTION, TICKETS_ACTION
 from branchline.core.arrays import POW, WORD, vec, zeros
@@ -25,6 +27,8 @@ from branchline.play.redeal import Redealer
 
 PLANNER_BONUS: Final = 0.06
 """What another move must promise beyond the planner's (about two points): less is mostly noise."""
+SAME: Final = 1e-9
+"""Values that differ by no more are the same but for rounding: the first of them counts."""
 MOST_CLAIMS: Final = 8
 MOST_OTHERS: Final = 12
 """Actions of mechanics tried besides those the planner would pursue."""
@@ -33,17 +37,31 @@ MOST_OTHERS: Final = 12
 class ValuePolicy(Policy):
     """Looks one turn ahead with a value network."""
 
-    def __init__(self, game: Game, weights: list[int], network: ValueNetwork, samples: int) -> None:
+    def __init__(
+        self,
+        game: Game,
+        weights: list[int],
+        network: ValueNetwork,
+        samples: int,
+        plans: int = 1,
+    ) -> None:
         super().__init__(game)
+        self.plans: i64 = plans
+        """How many kinds of plan are tried; a position is worth what the best makes of it."""
         self.planner: Planner = Planner(game, weights)
         self.network: ValueNetwork = network
         self.samples: i64 = samples
         self.features: Features = Features(game, Planner(game, weights))
         self.redealer: Redealer = Redealer(game)
+        self.second_draws: RememberedDraws = RememberedDraws()
+        self.chance: Dice = Dice(0)
+        """The dice of the move that is being tried: for all moves they begin the same."""
         self.moves: vec[i64] = zeros(game.n_actions + 1)
         self.n_moves: i64 = 0
         self.acts: vec[i64] = zeros(game.n_actions + 1)
         self.values: list[float] = []
+        self.plan_of: vec[i64] = zeros(game.n_actions + 1)
+        """For each candidate: the kind of plan that is best after it."""
         self.explore: i64 = 0
         """How many of a thousand turns begin with any candidate, in training."""
         self.planner_only: bool = False
@@ -59,7 +77,7 @@ class ValuePolicy(Policy):
         self.evaluate(s, dice)
         best: i64 = 0
         for i in range(1, self.n_moves):
-            if self.values[i] > self.values[best]:
+            if self.values[i] > self.values[best] + SAME:
                 best = i
         return self.moves[best]
 
@@ -70,21 +88,29 @@ class ValuePolicy(Policy):
         self.values = values
         if self.n_moves == 1:
             return
+        self.network.forget()
         seed = dice.below(1_000_000_000)
         if s.phase == FIRST:
             for i in range(self.n_moves):
                 values[i] = self.value_of_first(s, self.moves[i] - KEEP_ACTION)
+                self.plan_of[i] = self.features.best_plan
             return
         positions = [
             self.redealer.deal(s, s.seat, Dice(seed + each)) for each in range(self.samples)
         ]
+        rolled = [Dice(seed + 1000 + each) for each in range(self.samples)]
         for i in range(self.n_moves):
             move = self.moves[i]
             n: i64 = self.samples if self.depends_on_chance(s, move) else 1
             total = 0.0
+            self.second_draws.forget()
             for sample in range(n):
                 after = positions[sample].copy()
-                total += self.value_after(after, s.seat, move, Dice(seed + 1000 + sample))
+                self.chance.x = rolled[sample].x
+                self.chance.y = rolled[sample].y
+                total += self.value_after(after, s.seat, move, self.chance)
+                if sample == 0:
+                    self.plan_of[i] = self.features.best_plan
             values[i] = total / float(n)
         values[0] += PLANNER_BONUS
 
@@ -94,9 +120,19 @@ class ValuePolicy(Policy):
         turn = s.turn
         game.apply(s, move, dice)
         while s.turn == turn and s.phase != OVER:
-            game.apply(s, self.planner.decide(s, dice), dice)
-        self.features.read(s, seat)
-        return self.network.value(self.features.x)
+            if s.phase != SECOND or move > BLIND_ACTION:
+                game.apply(s, self.planner.decide(s, dice), dice)
+                continue
+            draw = self.second_draws.find(s)
+            if draw < 0:
+                draw = self.planner.decide(s, dice)
+                self.second_draws.add(s, draw)
+            game.apply(s, draw, dice)
+        return self.value_of(s, seat)
+
+    def value_of(self, s: State, seat: i64) -> float:
+        """Return the value of a position for a seat, by the best of its plans."""
+        return self.features.best_value(s, seat, self.network, self.plans)
 
     def value_of_first(self, s: State, choice: i64) -> float:
         """Return the value of holding the chosen first tickets."""
@@ -110,8 +146,7 @@ class ValuePolicy(Policy):
                 after.kept[at] |= POW[ticket % WORD]
         after.n_offers[seat] = 0
         after.phase = TURN
-        self.features.read(after, seat)
-        return self.network.value(self.features.x)
+        return self.value_of(after, seat)
 
     def depends_on_chance(self, s: State, move: i64) -> bool:
         """Return whether a move's outcome within the turn depends on chance."""
@@ -130,6 +165,7 @@ class ValuePolicy(Policy):
         if s.phase == TURN and self.continues_turn(s, self.moves[0]):
             self.add_others(s)
         elif s.phase == TURN:
+            self.add_choices_of_plans(s)
             self.add_claims(s)
             self.add_draws(s)
             if s.pile_size > 0 and s.turns_left < 0:
@@ -167,6 +203,19 @@ class ValuePolicy(Policy):
                 return
         self.moves[self.n_moves] = move
         self.n_moves += 1
+
+    def add_choices_of_plans(self, s: State) -> None:
+        """Add what the planner would do by other kinds of plan; leave it with the usual one."""
+        planner = self.planner
+        if self.plans == 1:
+            return
+        n_open = planner.plan.n_open
+        for kind in range(1, self.plans):
+            if may_differ(kind, n_open, planner.plan.kept_survey):
+                planner.kind = kind
+                self.add(planner.decide(s, Dice(0)))
+        planner.kind = USUAL
+        planner.prepare(s, s.seat)
 
     def add_claims(self, s: State) -> None:
         """Add the claims the planner values most, each track with its best payment."""

@@ -228,11 +228,11 @@ help-bench = Measure on one core: random games, single operations, longest paths
 # $games is a number of games.
 option-bench-games = Number of random games on each map (default: { $games }), or in each slice of a round.
 option-yardstick = A program that prints its games_per_s as JSON, to compare with (default: scripts/yardstick, compiled if there is a C compiler).
-option-only = Measure the engine, the environments for learning, or starting alone (default: the first two; in rounds the engine).
+option-only = Measure the engine, the environments for learning, the decisions of a bot (in rounds), or starting alone (default: the first two; in rounds the engine).
 option-rounds = Compare in this many rounds: yardstick, this engine and another checkout take turns in short slices.
 option-against = In rounds: the folder of another checkout to compare with.
 option-bench-map = In rounds: a map to measure; may be repeated (default: every map).
-option-bench-players = In rounds: the number of players (default: every number; for environments the fewest).
+option-bench-players = In rounds: the number of players (default: every number; for environments and bots the fewest).
 option-bench-processes = In rounds, with --only env: compare games that this many processes share with as many runs side by side.
 only-in-rounds = --against, --map and --players need --rounds
 processes-only-for-environments = --processes needs --rounds and --only env, and compares with no other checkout
@@ -244,9 +244,11 @@ not-a-checkout = { $folder } is not a checkout: it has no src/branchline
 # $problem is the last line of what a program printed.
 checkout-fails = the engine could not be measured: { $problem }
 rounds-measured = Rounds
-# $kind is engine or env, $rounds a number of rounds.
+# $kind is engine, env, planner or value, $rounds a number of rounds.
 rounds-title =
     { $kind ->
+        [planner] Games of the planner against itself, decisions/s, { $rounds } rounds
+        [value] Games of the value bot against itself, decisions/s, { $rounds } rounds
         [env] Environments, steps/s with observation and mask, { $rounds } rounds
        *[engine] Random games, decisions/s, { $rounds } rounds
     }

@@ -26,6 +26,10 @@ class CountryCardsPlanning(Planning):
         super().__init__(rules)
         self.cards: CountryCards = cast(CountryCards, rules)
 
+    def keeps_survey(self) -> bool:
+        """Return that `survey` reads tracks, own tickets and slots alone."""
+        return True
+
     def survey(self, game: Game, s: State, seat: i64, survey: Survey) -> None:
         """Count the cards a claim would bring, and name countries worth joining to others."""
         board = game.board

@@ -28,6 +28,10 @@ class FerriesPlanning(Planning):
         super().__init__(rules)
         self.ferries: Ferries = cast(Ferries, rules)
 
+    def keeps_survey(self) -> bool:
+        """Return that `survey` reads tracks, own tickets and slots alone."""
+        return True
+
     def survey(self, game: Game, s: State, seat: i64, survey: Survey) -> None:
         """Count the locomotives a ferry takes as dearer than other cards."""
         for track in range(game.board.n_tracks):

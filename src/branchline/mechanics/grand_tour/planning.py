@@ -26,6 +26,10 @@ class GrandTourPlanning(Planning):
         super().__init__(rules)
         self.tour: GrandTour = cast(GrandTour, rules)
 
+    def keeps_survey(self) -> bool:
+        """Return that `survey` reads tracks, own tickets and slots alone."""
+        return True
+
     def survey(self, game: Game, s: State, seat: i64, survey: Survey) -> None:
         """Name the ends of every ticket not on tour as worth joining a second time."""
         board = game.board

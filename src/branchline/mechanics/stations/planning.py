@@ -26,6 +26,10 @@ class StationsPlanning(Planning):
         super().__init__(rules)
         self.stations: Stations = cast(Stations, rules)
 
+    def keeps_survey(self) -> bool:
+        """Return that `survey` reads tracks, own tickets and slots alone."""
+        return True
+
     def survey(self, game: Game, s: State, seat: i64, survey: Survey) -> None:
         """Lend the tracks of others: each for the cards and the points of a station."""
         number = self.stations.built(s, seat)

@@ -36,6 +36,10 @@ class TechnologiesPlanning(Planning):
         super().__init__(rules)
         self.technologies: Technologies = cast(Technologies, rules)
 
+    def keeps_survey(self) -> bool:
+        """Return that `survey` reads tracks, own tickets and slots alone."""
+        return True
+
     def survey(self, game: Game, s: State, seat: i64, survey: Survey) -> None:
         """Open to plans what technologies on offer would open, and count their points."""
         t = self.technologies

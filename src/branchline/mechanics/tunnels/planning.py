@@ -26,6 +26,10 @@ class TunnelsPlanning(Planning):
         super().__init__(rules)
         self.tunnels: Tunnels = cast(Tunnels, rules)
 
+    def keeps_survey(self) -> bool:
+        """Return that `survey` reads tracks, own tickets and slots alone."""
+        return True
+
     def survey(self, game: Game, s: State, seat: i64, survey: Survey) -> None:
         """Add the surcharge to be expected, and a card to spare, to the price of a tunnel.
 
