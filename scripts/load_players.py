@@ -138,8 +138,8 @@ class Script:
 
     def is_done(self) -> bool:
         """Tell whether this player has seen the game through."""
-        finished = self.most and self.game.moves >= self.most
-        return bool(finished and self.version >= self.game.acknowledged and not self.asked)
+        finished = 0 < self.most <= self.game.moves  # who is only to stop moving listens on
+        return finished and self.version >= self.game.acknowledged and not self.asked
 
     def go_on(self) -> None:
         """Begin to think about a move, if one is to be made."""

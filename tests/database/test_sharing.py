@@ -105,6 +105,24 @@ def test_a_room_is_handed_over_to_where_most_of_its_people_are(shared_database: 
     with_two(shared_database, scenario)
 
 
+def test_a_room_handed_to_a_server_that_has_it_no_more_is_given_up(
+    shared_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster, "TIDY_BEATS", 1)
+
+    async def scenario(one: LiveServer, other: LiveServer) -> None:
+        room, _ = await one.room("poland", HUMAN, HUMAN)
+        assert one.rooms.cluster is not None
+        await one.rooms.cluster.leases.hand_over(room, 1, other.rooms.store.server)
+        while (await one.rooms.store.read(sa.text("SELECT owner FROM leases")))[0][0] not in (
+            "",
+            one.rooms.store.server,  # which has it in memory, and takes it back
+        ):
+            await asyncio.sleep(0.05)
+
+    with_two(shared_database, scenario)
+
+
 def test_a_seat_is_taken_and_a_table_is_found_at_the_other_server(shared_database: str) -> None:
     async def scenario(one: LiveServer, other: LiveServer) -> None:
         room, tokens = await one.room("poland", HUMAN, OPEN)

@@ -32,7 +32,7 @@ from branchline.server.store import Store, entry_of
 LOG = logging.getLogger(__name__)
 BEAT: Final = 1.0
 """Seconds between two signs of life."""
-PAUSE: Final = 0.01
+PAUSE: Final = 0.03
 """Seconds between two looks: what is heard of meanwhile is looked at together."""
 TIDY_BEATS: Final = 30
 UNWATCHED_MS: Final = 10_000
@@ -240,6 +240,7 @@ class Cluster:
                 await self._look_around()
                 if beats % TIDY_BEATS == 0:
                     await self.leases.tidy()
+                    await self.leases.give_up_all_but(list(self.live))
             await asyncio.sleep(BEAT)
 
     @contextmanager

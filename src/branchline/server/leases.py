@@ -61,6 +61,9 @@ GIVE_BACK = sa.text(
     WHERE leases.game = held.game AND leases.epoch = held.epoch AND leases.owner = :owner
     """
 )
+GIVE_UP = sa.text(
+    "UPDATE leases SET owner = '' WHERE owner = :owner AND NOT game = ANY(CAST(:games AS text[]))"
+)
 HAND_OVER = sa.text(
     """
     WITH given AS (
@@ -121,6 +124,10 @@ class Leases:
         if epochs:
             values = {"games": list(epochs), "epochs": list(epochs.values())}
             await self.store.query(GIVE_BACK, {**values, "owner": self.store.server})
+
+    async def give_up_all_but(self, games: Sequence[str]) -> None:
+        """Let others take rooms that were handed over to this server, which has them no more."""
+        await self.store.query(GIVE_UP, {"owner": self.store.server, "games": list(games)})
 
     async def hand_over(self, game: str, epoch: int, to: str) -> None:
         """Let another server own a room from now on; it is told to look."""
