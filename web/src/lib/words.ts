@@ -5,12 +5,13 @@ export type Args = Record<string, FluentVariable>;
 
 const FALLBACK = "en";
 type Load = () => Promise<string>;
-// Files of the terminal and the command line are left out; rules and lessons bring their own words.
+// Files of the terminal, the command line and those who write bots are left out; rules and lessons
+// bring their own words.
 const english = import.meta.glob<string>(
   [
     "../../../src/branchline/locales/en/**/*.ftl",
     "!../../../src/branchline/locales/en/{lessons/*,rules}.ftl",
-    "!../../../src/branchline/locales/*/{commands,errors,map-files,records,terminal}.ftl",
+    "!../../../src/branchline/locales/*/{bots,commands,errors,map-files,records,terminal}.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );
@@ -18,7 +19,7 @@ const others: Record<string, Load> = import.meta.glob<string>(
   [
     "../../../src/branchline/locales/*/**/*.ftl",
     "!../../../src/branchline/locales/en/**/*.ftl",
-    "!../../../src/branchline/locales/*/{commands,errors,map-files,records,terminal}.ftl",
+    "!../../../src/branchline/locales/*/{bots,commands,errors,map-files,records,terminal}.ftl",
   ],
   { query: "?raw", import: "default" },
 );
