@@ -264,6 +264,15 @@ def test_PL8_worked_example_the_values_are_added() -> None:
     assert [t.line(seat, "country_cards") for seat in range(3)] == [27, 14, 7]
 
 
+def test_PL6_no_text_says_that_joining_is_enough() -> None:
+    words = resources.files("branchline") / "locales" / "en" / "mechanics" / "country_cards.ftl"
+    told = [
+        line for line in words.read_text(encoding="utf-8").splitlines() if "join" in line.lower()
+    ]
+    assert told
+    assert all("track into a country" in line or line.startswith("#") for line in told), told
+
+
 def test_PL6_second_worked_example() -> None:
     t = Table("poland")
     t.path(0, "Rosja", "Olsztyn", "Białystok", "Siedlce")

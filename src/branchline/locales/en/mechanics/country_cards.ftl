@@ -3,7 +3,8 @@
 ## At the table
 
 country-cards = Country cards
-country-cards-how = join two, take the top cards
+# Beside the title of the panel. Joining is not enough (rule PL6): the track into a country counts.
+country-cards-how = a track into a second takes the top cards
 country-next = next: { $points }
 country-empty = none left
 
@@ -24,7 +25,7 @@ line-country-cards = Country cards
 ## Rules page
 
 rules-country-cards-title = Country cards
-rules-country-cards-picture = A network joins two countries, and the top card of each stack is taken.
+rules-country-cards-picture = The track into a second country takes the top card of each stack.
 rules-country-cards = Each neighbouring country has a stack of cards, the most valuable on top. When you build a track into a country that your network did not hold yet, and the network holds another country as well, you take the top card of every country in it that still has one. The cards score at the end.
 # Ruling: PL6
 rules-country-cards-details = So finish with the track into a country. A track elsewhere that joins two of your networks brings no card, even if each of them holds a country. Nor does a further track into a country that the network holds already.
@@ -33,7 +34,7 @@ rules-stack = Cards, from the top
 
 ## Guide
 
-guide-with-country-cards = Join countries in one network to take their cards.
+guide-with-country-cards = Once your network holds a country, a track into another takes the top cards of both.
 
 ## Lesson
 
