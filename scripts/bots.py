@@ -86,9 +86,8 @@ Two players, seats swapped, the networks as they are (not trained again for seve
 $ branchline arena --map usa --bots value-plans,value-1 --games 800 --book usa-plans.jsonl
 ```
 
-The run on Europe was ended by the clock; the other maps and the expert are still to
-be measured. Until 800 games say so for a board, `value` and `expert` make one plan there. A
-decision takes about three and a half times as long as with one.
+The other maps and the expert are still to be measured; until then `value` and `expert` make one
+plan. A decision takes about three and a half times as long with all of them.
 """
 
 NOTES = {
