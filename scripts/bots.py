@@ -78,16 +78,16 @@ Two players, seats swapped, the networks as they are (not trained again for seve
 
 | bot | among | map | games | wins | 95 % |
 |---|---|---|---:|---:|---:|
-| value-plans | value-1 | USA | 700 | 54.6% | ±3.7% |
-| value-plans | value-1 | Switzerland | 410 | 57.8% | ±4.8% |
+| value-plans | value-1 | USA | 800 | 53.6% | ±3.5% |
+| value-plans | value-1 | Switzerland | 800 | 55.6% | ±3.4% |
+| value-plans | value-1 | Europe | 800 | 52.1% | ±3.5% |
 
 ```console
 $ branchline arena --map usa --bots value-plans,value-1 --games 800 --book usa-plans.jsonl
 ```
 
-These runs were ended by the clock, not by their figures; the other maps and the expert are still to
-be measured. Until 800 games say so for a board, `value` and `expert` make one plan there. A
-decision takes about three and a half times as long as with one.
+The other maps and the expert are still to be measured; until then `value` and `expert` make one
+plan. A decision takes about three and a half times as long with all of them.
 """
 
 NOTES = {

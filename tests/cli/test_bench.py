@@ -56,9 +56,9 @@ def test_the_decisions_of_bots_are_measured_in_rounds(bot: str) -> None:
     small = ("--rounds", "1", "--games", "10", "--map", BASE, "--against", str(ROOT))
     report = json.loads(run("--only", bot, *small, "--json"))
     assert (report["kind"], report["unit"]) == (bot, "decisions_per_s")
-    [row] = report["rows"]
-    assert row["players"] == 2
-    assert row["median"] > 0 < row["to_against"]
+    assert {row["map"] for row in report["rows"]} == {BASE}
+    assert all(row["players"] == 2 for row in report["rows"])
+    assert all(row["median"] > 0 < row["to_against"] for row in report["rows"])
 
 
 def test_shared_games_are_compared_with_runs_side_by_side() -> None:
