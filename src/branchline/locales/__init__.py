@@ -1,6 +1,6 @@
 """Messages for people, from the Fluent files that the browser client reads as well.
 
->>> say("said", name="Ann", text="hello")
+>>> say("said", subject="named", name="Ann", text="hello")
 'Ann: hello'
 """
 
