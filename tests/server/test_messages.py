@@ -103,7 +103,8 @@ def test_events_of_the_engine_are_told_with_all_their_words() -> None:
 
 
 def test_events_of_the_room_are_told_with_what_is_sent() -> None:
-    told = {id_: say(id_, seat="Ann", **args) for id_, args in room_events().items()}
+    by = {"seat": "Ann", "subject": "named"}
+    told = {id_: say(id_, **by, **args) for id_, args in room_events().items()}
     assert told["said"] == "Eve: hello"
     assert told["undone"] == "Ann takes the last move back"
     assert "Ann is away" in say("handed", seat="Ann", bot="greedy", reason="away")
