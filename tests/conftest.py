@@ -17,6 +17,14 @@ def pytest_configure() -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with building and installing, which takes minutes on one core.
+
+    Whoever runs tests on several would else wait for it in the end.
+    """
+    items.sort(key=lambda item: "packaging" not in item.path.parts)
+
+
 @pytest.fixture(scope="session", autouse=True)
 def _own_data_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Keep tests away from the games and weights of whoever runs them."""
