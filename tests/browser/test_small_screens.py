@@ -95,6 +95,14 @@ def test_tickets_with_many_goals_are_neither_cut_nor_covered(
         assert page.evaluate(CUT_TICKETS) == [], name
 
 
+COVERS_RAIL = """\
+() => {
+  const [drawer, rail] = [".drawer", ".rails"].map((each) =>
+    document.querySelector(each).getBoundingClientRect());
+  return drawer.top <= rail.top + 1;
+}"""
+
+
 @pytest.mark.parametrize("size", PHONES)
 def test_cards_of_the_row_are_as_wide_as_a_finger(
     size: str, visits: Visits, server: Server
@@ -112,11 +120,7 @@ def test_cards_of_the_row_are_as_wide_as_a_finger(
     assert last["x"] + last["width"] <= width
     # What opens from below covers the cards and the rail, and cuts nothing in half.
     page.locator(".tabs").get_by_role("button", name="Players").click()
-    drawer = page.locator(".drawer").bounding_box()
-    rail = page.locator(".rails").bounding_box()
-    assert drawer
-    assert rail
-    assert drawer["y"] <= rail["y"] + 1
+    page.wait_for_function(COVERS_RAIL)  # it rises there, if only for a frame
 
 
 def test_on_a_landscape_phone_cards_are_hit_a_little_above_them(
