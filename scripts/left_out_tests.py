@@ -93,6 +93,8 @@ def all_texts_used(thing: Callable[..., Any] | None) -> list[str]:
 def texts_used(thing: Any, seen: set[int]) -> Iterator[str]:
     """Give the sources and constants of our tests that a function or class is made of."""
     thing = inspect.unwrap(thing) if callable(thing) else thing
+    given = getattr(thing, "hypothesis", None)
+    thing = given.inner_test if given else thing
     if isinstance(thing, CONSTANTS):
         yield repr(thing)
     elif isinstance(thing, FunctionType | type) and id(thing) not in seen:

@@ -135,7 +135,7 @@ def check_without(name: str, root: Path, options: argparse.Namespace) -> bool:
     environment = os.environ | {"BRANCHLINE_GONE": pattern_of(gone)}
     environment["BRANCHLINE_LEFT_OUT"] = str(left_out)
     environment["PYTHONPATH"] = os.pathsep.join((str(root / "src"), str(root / "scripts")))
-    if options.browser:
+    if not options.quick:
         build_client(root, environment)
     command = [sys.executable, "-m", "pytest", "-q", "-p", PLUGIN, "-m", "not slow"]
     command += [] if options.quick else ["-n", "2", "--dist", "worksteal"]
