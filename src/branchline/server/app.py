@@ -26,7 +26,6 @@ from branchline.server.connection import POLICY, Connection
 from branchline.server.endpoints import answer
 from branchline.server.health import Health
 from branchline.server.local_network import LocalNetwork
-from branchline.server.metrics import MetricsServer
 from branchline.server.network_api import NetworkApi
 from branchline.server.refusals import Refusal
 from branchline.server.rooms import Rooms
@@ -66,17 +65,20 @@ def make_app(settings: Settings, client: Path | None = None) -> Starlette:
     network = LocalNetwork(settings, hosts)
 
     health = Health(rooms)
-    metrics = rooms.metrics
-    metrics.rooms.set_function(lambda: len(rooms.live))
-    metrics.sockets.set_function(lambda: limits.sockets.total)
-    metrics.bot_queue.set_function(lambda: rooms.workers.waiting)
+    rooms.metrics.levels = {
+        "rooms_awake": lambda: len(rooms.live),
+        "sockets": lambda: limits.sockets.total,
+        "bot_queue": lambda: rooms.workers.waiting,
+    }
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await rooms.open()
         told = None
         if settings.metrics_port is not None:
-            told = MetricsServer(metrics, settings.metrics_host, settings.metrics_port)
+            from branchline.server.metrics_server import MetricsServer  # most servers have none
+
+            told = MetricsServer(rooms.metrics, settings.metrics_host, settings.metrics_port)
             LOG.info("metrics on port %d of %s", told.port, settings.metrics_host)
         health.is_open = True
         yield
