@@ -42,6 +42,7 @@ class SeatObservation:
         self.phase: i64 = -1
         self.row: vec[i64] = vec[i64]([-1] * ROW_SIZE)
         self.offers: vec[i64] = vec[i64]([-1] * game.most_offered)
+        self.chosen: i64 = 0
         self.kept: vec[i64] = zeros(game.players * game.board.ticket_words)
         self.tickets: vec[i64] = zeros(game.board.ticket_words)
         self.joined: vec[i64] = zeros(game.board.ticket_words)
@@ -158,8 +159,10 @@ class SeatObservation:
         chosen: i64 = 0
         if s.phase == FIRST and s.chosen[seat] != UNCHOSEN:
             chosen = s.chosen[seat]
-        for i in range(most):
-            out[at + i] = flag(chosen & POW[i] != 0)
+        if chosen != self.chosen:
+            self.chosen = chosen
+            for i in range(most):
+                out[at + i] = flag(chosen & POW[i] != 0)
         at += most
         offered = s.n_offers[seat]
         for i in range(most):

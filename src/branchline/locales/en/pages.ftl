@@ -101,6 +101,7 @@ who-here = At this screen
 who-friend = A friend, by link
 who-open = Whoever comes
 who-bot = Bot: { $level }
+level-beginner = beginner
 level-easy = easy
 level-medium = medium
 level-hard = hard

@@ -43,8 +43,9 @@ players-option = { $count } players
 against-whom = Against whom?
 which-opponent = Opponent { $number } of { $opponents }?
 opponent-human = another person at this keyboard
-opponent-easy = bot: works on its tickets one by one by rules of thumb, with a whim now and then
-opponent-medium = bot: plans its tickets together, with a whim now and then
+opponent-beginner = bot: has hardly played before, and builds what its best ticket asks for
+opponent-easy = bot: works on its tickets one by one, by rules of thumb
+opponent-medium = bot: plans its tickets together, most of the time
 opponent-hard = bot: judges every move by what it learnt from many games
 opponent-expert = bot: plays the best moves out before it chooses: the strongest
 # $map has its variant with it; $seats are the players' names and kinds.
