@@ -37,6 +37,7 @@ class Metrics:
             registry=known,
             buckets=SECONDS,
         )
+        self.writes = self.database.labels("write")
         self.rooms = Gauge(f"{PREFIX}_rooms_awake", "Rooms in memory.", registry=known)
         self.sockets = Gauge(f"{PREFIX}_sockets", "WebSockets that are open.", registry=known)
         self.bot_queue = Gauge(

@@ -153,7 +153,7 @@ class Room:
             for each in stored:
                 self.state.add(each)
             told = [(number, answer(last)) for number, answer in answers]
-            with self.metrics.database.labels("write").time():
+            with self.metrics.writes.time():
                 await self.write(stored, tokens, new=new, answers=told)
         except asyncio.CancelledError:  # the server ends
             self.lose()
@@ -192,6 +192,7 @@ class Room:
                 due=DUE_UNCHANGED if due == self.due else due,
                 epoch=self.epoch,
                 answers=answers,
+                is_followed=bool(self.elsewhere or answers),
             )
         )
         self.is_noted_over, self.due = over, due
