@@ -192,6 +192,7 @@ class Room:
                 due=DUE_UNCHANGED if due == self.due else due,
                 epoch=self.epoch,
                 answers=answers,
+                is_followed=bool(self.elsewhere or answers),
             )
         )
         self.is_noted_over, self.due = over, due
