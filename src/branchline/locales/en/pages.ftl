@@ -109,7 +109,7 @@ level-expert = expert
 bot-names = Ada, Brunel, Clara, Darby, Edith, Fowler, Greta, Hedley
 note-here = Several people at this screen: a curtain hides your cards whenever you pass it on.
 note-open = Until all seats are taken, the table is among the open tables of the start page.
-note-links = You get the links to send as soon as the room is there.
+note-links = You get the links to send as soon as the table is there.
 more-options = Start, clock and spectators
 who-starts = Who starts?
 by-lot = Decided by lot
@@ -131,7 +131,7 @@ after-span = after { $span }
 never = never
 allow-spectators = Others may watch
 begin-game = Begin
-make-room = Open the room
+make-room = Open the table
 
 ## Waiting room and links
 
@@ -221,21 +221,21 @@ award-named = { $name }, { $value }
 award-tickets-title = Most tickets completed
 award-tickets =
     { $count ->
-        [one] 1 done
-       *[other] { $count } done
+        [one] 1 done
+       *[other] { $count } done
     }
 award-best-ticket = Best ticket
 award-longest-track = Longest track
 award-spaces =
     { $count ->
-        [one] 1 space
-       *[other] { $count } spaces
+        [one] 1 space
+       *[other] { $count } spaces
     }
 award-best-move = Best move
 award-points =
     { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 point
+       *[other] { $points } points
     }
 score-table = Scores
 total = Total

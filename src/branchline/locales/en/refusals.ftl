@@ -18,7 +18,7 @@ refused-malformed = The server did not understand this page.
 refused-too-large = That is too long.
 refused-too-fast = Slow down a little.
 refused-unavailable = The server could not do that; try again.
-refused-unknown-room = There is no such room.
+refused-unknown-room = There is no such table.
 
 ## Details: messages and requests
 
@@ -38,10 +38,10 @@ refusal-too-many-connections = there are too many connections at the moment
 refusal-connections-of-address = there are too many connections from this address
 refusal-rooms-of-address =
     { $most ->
-        [one] there is a room from this address already
-       *[other] there are { $most } rooms from this address already
+        [one] there is a table from this address already
+       *[other] there are { $most } tables from this address already
     }
-refusal-rooms-today = there were too many rooms from this address today
+refusal-rooms-today = there were too many tables from this address today
 refusal-busy = the server has too much to do; try again in a moment
 refusal-other-site = requests from other sites are not answered
 refusal-wait-a-minute = wait a minute
@@ -94,7 +94,7 @@ refusal-seats-of-game =
         [one] the game has 1 seat, which cannot be open
        *[other] the game has { $count } seats, none of which can be open
     }
-refusal-too-many-rooms = there are too many rooms at the moment
+refusal-too-many-rooms = there are too many tables at the moment
 refusal-rematch-exists = the new game is there already
 refusal-no-open-seat = no seat is open
 refusal-bot-plays = a bot plays this seat; take it back first
@@ -108,7 +108,7 @@ refusal-name-hidden = it contains characters that cannot be seen
 refusal-name-marks = at most { $most } accents on one letter
 # $name is what the other one is called.
 refusal-name-taken = somebody here is called { $name }
-refusal-too-much-chat = there is too much talk in this room
+refusal-too-much-chat = there is too much talk at this table
 
 ## The server itself
 

@@ -3,8 +3,8 @@
 ## At the table
 
 country-cards = Country cards
-# Beside the title of the panel. Joining is not enough (rule PL6): the track into a country counts.
-country-cards-how = a track into a second takes the top cards
+# Below the title of the panel. Joining is not enough (rule PL6): the track into a country counts.
+country-cards-how = Build into a second country to take the top cards
 country-next = next: { $points }
 country-empty = none left
 
