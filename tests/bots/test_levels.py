@@ -16,7 +16,7 @@ from branchline.bots.brains.planner_facts import planner_facts_of
 from branchline.bots.brains.planner_weights import DEFAULT, WEIGHTS
 from branchline.bots.brains.policy import play_policies
 from branchline.bots.brains.tuned_weights import board_fingerprint
-from branchline.bots.levels import MOST, LevelBot, sight_of
+from branchline.bots.levels import MOST, LevelBot, PersonalExpertBot, sight_of
 from branchline.bots.personalities import ADDED, with_personality
 from branchline.core.arrays import POW, WORD
 from branchline.core.chance import Dice
@@ -62,6 +62,16 @@ def test_levels_are_there_for_every_table(table: Table) -> None:
             bot = level_bot(f"{level}-{personality}", table, 1)
             assert bot.personality == personality
             assert game.is_legal(s, bot.policy.decide(s, Dice(1)))
+
+
+def test_the_expert_has_personalities_too() -> None:
+    game = game_of("usa", None, 2)
+    s = game.start(Dice(3))
+    for personality in PERSONALITIES:
+        bot = make_bot(f"expert-{personality}", game, 1)
+        assert isinstance(bot, PersonalExpertBot)
+        assert bot.weights() != make_bot("planner", game, 1).weights()  # type: ignore[attr-defined]
+        assert game.is_legal(s, bot.policy.decide(s, Dice(1)))
 
 
 @pytest.mark.parametrize("level", OWN)

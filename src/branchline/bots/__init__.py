@@ -82,7 +82,9 @@ def find_bot(name: str) -> BotMaker:
         return BOTS[name]
     level, _, personality = name.partition("-")
     if level in LEVELS and personality in PERSONALITIES:
-        return partial(BOTS[level], personality=personality)
+        from branchline.bots.levels import bot_with_personality
+
+        return partial(bot_with_personality, level=level, personality=personality)
     if is_lesson_bot(name):
         from branchline.bots.lesson_bot import LessonBot
 

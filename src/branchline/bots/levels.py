@@ -26,7 +26,7 @@ from branchline.bots.brains.tuned_weights import (
 )
 from branchline.bots.personalities import with_personality
 from branchline.bots.planner_bots import PlannerBot
-from branchline.bots.search_bots import make_value_policy
+from branchline.bots.search_bots import ExpertBot, make_value_policy
 from branchline.bots.weight_files import Note, read_notes
 from branchline.core.chance import Dice
 from branchline.core.game import Game
@@ -118,6 +118,28 @@ class HardBot(LevelBot):
 
     level = "hard"
     sight = MOST
+
+
+class PersonalExpertBot(ExpertBot):
+    """The expert, planning as its personality likes it."""
+
+    def __init__(self, game: Game, seed: int, personality: str) -> None:
+        self.personality = personality
+        super().__init__(game, seed)
+
+    def weights(self) -> list[int]:
+        """Return the weights tuned for the board, as its personality changes them."""
+        return with_personality(super().weights(), self.personality)
+
+
+LEVEL_BOTS: Final = {bot.level: bot for bot in (BeginnerBot, EasyBot, MediumBot, HardBot)}
+
+
+def bot_with_personality(game: Game, seed: int, level: str, personality: str) -> PlannerBot:
+    """Return a bot of a level that has some personality."""
+    if level in LEVEL_BOTS:
+        return LEVEL_BOTS[level](game, seed, personality)
+    return PersonalExpertBot(game, seed, personality)
 
 
 @lru_cache(maxsize=1)

@@ -73,7 +73,7 @@ class ExpertBot(PlannerBot):
 
     def make_policy(self) -> Policy:
         """Return the policy that decides."""
-        policy = make_value_policy(self.game, self.plans)
+        policy = make_value_policy(self.game, self.plans, weights=self.weights())
         if policy is None:
             return self.make_planner()
         return RolloutSearch(self.game, policy, search_limits_for(self.game), self.seconds)
