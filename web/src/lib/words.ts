@@ -1,7 +1,22 @@
 /** Words in the reader's language, from the same Fluent files the Python side reads. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import {
+  FluentBundle,
+  FluentResource,
+  FluentType,
+  type FluentFunction,
+  type FluentValue,
+  type FluentVariable,
+  type Scope,
+} from "@fluent/bundle";
 
-export type Args = Record<string, FluentVariable>;
+/** A message that is an argument of another one: its language gives it the form that is needed. */
+export interface Phrase {
+  id: string;
+  args?: Args;
+}
+/** What a message can be given: a list is joined as its language does. */
+export type Arg = string | number | Phrase | readonly Arg[];
+export type Args = Readonly<Record<string, Arg>>;
 
 const FALLBACK = "en";
 type Load = () => Promise<string>;
@@ -30,7 +45,7 @@ export const languages: string[] = [
   ...new Set([FALLBACK, ...Object.keys(others).map(languageOf)]),
 ].sort();
 
-let bundles: FluentBundle[] = [bundle(FALLBACK, Object.values(english))];
+let bundles: FluentBundle[] = [];
 /** Words that came with maps, by language. */
 const learnt: Record<string, string[]> = {};
 
@@ -51,7 +66,7 @@ export async function speak(wished: readonly string[]): Promise<string> {
 }
 
 function bundle(language: string, texts: readonly string[]): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
+  const made = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
   for (const text of texts) made.addResource(new FluentResource(text));
   return made;
 }
@@ -73,14 +88,68 @@ export function has(id: string): boolean {
 
 /** A message in words; an unknown id is shown as it is, so that it is noticed. */
 export function t(id: string, args?: Args): string {
+  return said(id, args ?? {}, "");
+}
+
+/** A message in a form that an attribute gives; one without the attribute as it is. */
+function said(id: string, args: Args, form: string): string {
   for (const bundle of bundles) {
-    const pattern = bundle.getMessage(id)?.value;
-    if (pattern) return bundle.formatPattern(pattern, args ?? null, []);
+    const message = bundle.getMessage(id);
+    const pattern = message?.attributes[form] ?? message?.value;
+    if (pattern) return bundle.formatPattern(pattern, given(args), []);
   }
   return id;
 }
 
-function joined(parts: readonly string[], type: "conjunction" | "disjunction"): string {
+const given = (args: Args): Record<string, FluentVariable> =>
+  Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, typeof value === "object" ? new Nested(value) : value]),
+  );
+
+/** A message or a list among the arguments of a message. */
+class Nested extends FluentType<Phrase | readonly Arg[]> {
+  toString(scope: Scope): string {
+    return inForm(this.value, scope.bundle.locales[0] ?? FALLBACK, "", 1, "conjunction");
+  }
+}
+
+function inForm(value: Arg, language: string, form: string, count: number, type: ListType): string {
+  if (typeof value === "string") return value;
+  if (typeof value === "number") return new Intl.NumberFormat(language).format(value);
+  if ("id" in value) return said(value.id, { count, ...value.args }, form);
+  return joined(value.map((part) => inForm(part, language, form, count, type)), type);
+}
+
+type ListType = "conjunction" | "disjunction";
+const FORM_OF_LIST: Record<string, ListType> = { and: "conjunction", or: "disjunction" };
+
+/** What messages can call, as `branchline.locales.functions` has it too. */
+const FUNCTIONS: Record<string, FluentFunction> = {
+  /** NAME($card, $count, case: "genitive"): a message in a form, for so many. */
+  NAME: ([value, count], named) => formOf(value, named["case"], Number(count?.valueOf() ?? 1), "and"),
+  /** LIST($cards, case: "genitive", type: "or"): a list, each part of it in a form. */
+  LIST: ([value], named) => formOf(value, named["case"], 1, named["type"] ?? "and"),
+};
+
+function formOf(value: FluentValue | undefined, form: FluentValue | undefined, count: number, type: FluentValue): FluentValue {
+  if (!(value instanceof Nested)) return value ?? "";
+  const listed = FORM_OF_LIST[String(type)] ?? "conjunction";
+  return inForm(value.value, bundles[0]?.locales[0] ?? FALLBACK, String(form ?? ""), count, listed);
+}
+
+/** A name that a map gives, as the message that translates it if there is one. */
+export function named(name: string): Arg {
+  const id = nameId(name);
+  return has(id) ? { id } : name;
+}
+
+/** A name that a map gives, in words. */
+export const translated = (name: string): string => asText(named(name));
+
+export const nameId = (name: string): string =>
+  ["name", ...(name.toLowerCase().match(/[a-z0-9]+/g) ?? [])].join("-");
+
+function joined(parts: readonly string[], type: ListType): string {
   return new Intl.ListFormat(bundles[0]?.locales[0] ?? FALLBACK, { type }).format(parts);
 }
 
@@ -89,3 +158,8 @@ export const list = (parts: readonly string[]): string => joined(parts, "conjunc
 
 /** The parts of a choice, as a reader would join them. */
 export const either = (parts: readonly string[]): string => joined(parts, "disjunction");
+
+/** What could be an argument, in words. */
+export const asText = (value: Arg): string => inForm(value, bundles[0]?.locales[0] ?? FALLBACK, "", 1, "conjunction");
+
+bundles = [bundle(FALLBACK, Object.values(english))];

@@ -13,8 +13,11 @@ you-seat = You
 
 ## Cards and payments
 
+# The colour of a track that cards of any one colour pay for; the others are in game.ftl.
 colour-gray = grey
+# A part of a payment: so many cards of a colour, such as “2 red”. $card is the colour.
 cards-of = { $count } { $card }
+# A part of a payment: so many locomotives.
 locomotives-of =
     { $count ->
         [one] 1 locomotive
@@ -40,19 +43,25 @@ nothing-to-pay = nothing
 
 ## Tracks
 
+# $length is the number of spaces, $colour one of the colours of cards, or grey. The messages
+# track-… of mechanics and track-points follow at once.
 track-price = { $track }: { $length } { $colour }
+# Follows track-price.
 track-points =
     { $points ->
         [one] {" "}· 1 point
        *[other] {" "}· { $points } points
     }
+# $payment lists parts of a payment: see cards-of.
 tip-pay = Build it with { $payment }
 tip-ways = { $count } ways to pay
 tip-yours = Yours
 tip-cards = You lack the cards or trains for it
+# $seats lists players.
 closed-taken = Taken by { $seats }
 closed-route = You own another track of this route
 closed-parallel = Closed: with { $players } players only one track of the route is used
+# $needs lists technologies.
 closed-missing = Needs { $needs }
 closed-later = Not open now
 choose-claim = { $track }
@@ -63,9 +72,16 @@ plus-points =
         [one] +1 point
        *[other] +{ $points } points
     }
-points-word = { " " }points
+# Read aloud after the number of points, which is $points.
+points-word =
+    { $points ->
+        [one] {" "}point
+       *[other] {" "}points
+    }
 # $letters are those of tickets.
+# $count is the number of them.
 finishes-tickets = Finishes { $letters }: +{ $points } at the end
+# $letters are those of $count tickets.
 serves-tickets = On the way of { $letters }
 other-way = Other cards
 pick-cards = Choose cards
@@ -95,17 +111,30 @@ tickets-key = Draw tickets (T)
 your-hand = Your hand
 row-gap = empty
 row-was-swept = Too many locomotives: the row was swept and dealt anew
+# $card is a colour, or “locomotive”.
 take = Take { $card } from place { $slot }
 deck = Deck
-draw-from-deck = cards left: draw one
+# Read aloud after the number of cards, which is $count.
+draw-from-deck =
+    { $count ->
+        [one] card left: draw one
+       *[other] cards left: draw one
+    }
 tickets = Tickets
-draw-tickets = left: draw some
+# Read aloud after the number of tickets, which is $count.
+draw-tickets =
+    { $count ->
+        [one] left: draw some
+       *[other] left: draw some
+    }
+# $count is the number of cards.
 hand =
     { $count ->
         [one] Your hand, 1 card
        *[other] Your hand, { $count } cards
     }
 hand-empty = Your hand is empty.
+# $cards is cards with their number: see cards-of and locomotives-of.
 filter-by = { $cards }: show what they can build
 
 ## Tickets
@@ -131,6 +160,7 @@ ticket-needs =
     }
 # $needs is what must be bought, $left one of the two messages above.
 ticket-buy-first = First buy { $needs }. { $left }
+# $ticket is a ticket, such as “Dallas–New York”.
 ticket-finished = { $ticket }: done, +{ $points } at the end
 keep-tickets = New tickets
 keep-first = Your first tickets
@@ -211,10 +241,10 @@ status-waiting-how = Plan ahead: pick a ticket to see its way
 status-bot-plays = A bot plays for you
 status-turn = Your turn
 # $may lists what can be done: see the messages that begin with may-.
-status-turn-how = { $may }
+status-turn-how = { LIST($may, type: "or") }
 status-last-turn = Your last turn
 status-second-card = Your second card
-status-second-card-how = { $may }
+status-second-card-how = { LIST($may, type: "or") }
 status-keep = Choose your tickets
 status-keep-how = Pick those you want: their ways are lit
 status-first-tickets = Choose your first tickets
@@ -310,6 +340,7 @@ cards-make-locomotive = Any { $rate } cards make one locomotive. Tap cards in yo
 cards-fill-space = Any { $rate } cards fill one space. Tap cards in your hand to lay them, tap again to take them back.
 any-card = any
 spend-least = Spend what I need least
+# $cards is cards with their number: see cards-of and locomotives-of.
 lay-card = { $cards }, { $laid } laid
 laid = { $count } laid
 take-back-card = Take { $card } back

@@ -2,9 +2,10 @@
 # by their own files.
 #
 # The id is that of the event as a server sends it. Variables: $seat is the name of whose event it
-# is; $card, $track, $place, $ticket, $payment are names already; $slot counts the places of the row
-# from 1; $cards, $points, $kept, $rejected, $price are numbers. Messages that end in -hidden tell
-# the others of what only the seat itself may know.
+# is; $card is a card (see game.ftl), $technology a technology, $place a place; $track and $ticket
+# are names of places with a dash between; $payment lists cards with their numbers; $slot counts the
+# places of the row from 1; $cards, $points, $kept, $rejected, $price are numbers. Messages that end
+# in -hidden tell the others of what only the seat itself may know.
 #
 # $subject says how the sentence begins: `named` with the name of the seat, `you` to the seat
 # itself. Several events of one turn can share a line, such as "Ann takes red from the row; draws a

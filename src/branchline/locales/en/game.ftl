@@ -11,6 +11,8 @@ numbered-name = { $name } { $number }
 
 ## Cards
 
+# Cards by their colour, as they stand in sentences: “takes red from the row”, “2 red”. Give the
+# forms your sentences need as attributes, and ask for them: NAME($card, $count, case: "accusative").
 card-pink = pink
 card-white = white
 card-blue = blue

@@ -32,6 +32,7 @@ boards-title = Boards
 board-first = start here
 quick-note = Pick one and you sit at the table, with bots around it.
 quick-opponents = Against
+# Read aloud after the name of a map.
 quick-play =
     { $count ->
         [one] : play against one bot
@@ -46,6 +47,7 @@ bots-number =
 players-range = { $from }–{ $to } players
 players-exactly = { $count } players
 set-up = Set up …
+# Stands before a list of maps to choose from.
 rules-of = Rules of
 continue-title = Your games
 # Beside the title of the list: in $count games it is the reader's turn.

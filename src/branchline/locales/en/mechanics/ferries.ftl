@@ -2,6 +2,7 @@
 
 # In the legend of a drawn board, beside a space with a locomotive symbol.
 legend-ferry = ferry: a locomotive
+# Follows the price of a track.
 track-ferry =
     { $count ->
         [one] , ferry with 1 locomotive

@@ -3,6 +3,7 @@
 # In the legend of a drawn board, beside a space between walls.
 legend-tunnel = tunnel
 key-tunnel = can cost a few cards more: you see how many once you have laid yours
+# Follows the price of a track.
 track-tunnel = , tunnel
 
 ## At the table
@@ -25,6 +26,7 @@ tunnel-no-match = no match
 tunnel-you-laid = You laid
 tunnel-counts = Each card turned over that is { $card } or a locomotive costs one more.
 tunnel-counts-locomotives = Each locomotive turned over costs one more.
+# Stands before the cards to pay.
 tunnel-pay = Build for
 tunnel-giving-up = Giving up returns your cards and ends the turn.
 tunnel-cannot = You cannot pay that. Giving up returns your cards and ends the turn.
