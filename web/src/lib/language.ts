@@ -1,7 +1,6 @@
-/** The language of the words: chosen once, and the page comes back in it. */
-import { tick } from "svelte";
-
+/** The language of the words, which the reader may choose. */
 import { settings } from "./settings.svelte";
+import { speak } from "./words";
 
 /** A language in its own words. */
 export function languageName(language: string): string {
@@ -10,6 +9,5 @@ export function languageName(language: string): string {
 
 export async function chooseLanguage(language: string): Promise<void> {
   settings.language = language;
-  await tick(); // so that the choice is kept before the page goes
-  location.reload();
+  await speak([language]);
 }

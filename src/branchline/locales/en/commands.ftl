@@ -7,6 +7,10 @@
 help-branchline = Railway map games: play them in the browser or in the terminal, watch them, study them.
 help-start = Start with: branchline play
 option-version = Show the version and exit.
+# $languages lists codes, such as de.
+option-language = Language of all messages: { $languages } (default: as the system says).
+# $language is what was typed, $languages lists codes.
+language-unknown = { $language } is no language that is spoken here; choose from { $languages }
 # $engine is compiled or interpreted.
 version =
     branchline { $version } ({ $engine ->
