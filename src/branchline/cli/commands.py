@@ -12,8 +12,9 @@ import click
 
 from branchline.cli.help import Command, LazyCommand, Option
 from branchline.cli.streams import open_streams, silence
-from branchline.locales import say, speak
+from branchline.locales import language, say, speak
 from branchline.locales.languages import LANGUAGES, known_language, language_of_system
+from branchline.locales.message_files import ENGLISH
 
 LANGUAGE = "--language"
 """The option that chooses a language, wherever it stands."""
@@ -108,6 +109,10 @@ def choose_language(asked: str | None) -> None:
             names = {"language": asked, "languages": ", ".join(LANGUAGES)}
             raise click.UsageError(say("language-unknown", **names))
         speak(known)
+    if language() != ENGLISH:
+        from branchline.cli.click_words import translate_click
+
+        translate_click()
 
 
 def show_version(ctx: click.Context, _: click.Parameter, asked: bool) -> None:
@@ -166,8 +171,8 @@ def main(args: Sequence[str] | None = None) -> None:
 def run(args: Sequence[str] | None) -> int:
     """Run the command line; return its exit code."""
     try:
-        words, language = without_language(sys.argv[1:] if args is None else args)
-        choose_language(language)
+        words, asked = without_language(sys.argv[1:] if args is None else args)
+        choose_language(asked)
         result = group.main(words, prog_name="branchline", standalone_mode=False)
     except click.ClickException as error:
         error.show()

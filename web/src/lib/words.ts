@@ -40,6 +40,7 @@ export async function speak(wished: readonly string[]): Promise<void> {
     spoken.language = await languageOf(FALLBACK);
   }
   document.documentElement.lang = spoken.language.locale;
+  document.documentElement.dataset["words"] = spoken.language.name;
 }
 
 async function languageOf(name: string): Promise<Language> {
