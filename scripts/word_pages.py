@@ -16,7 +16,7 @@ from branchline.message import Message
 
 FOLDER: Final = ROOT / "build" / "words"
 STYLE: Final = """
-body { font: 15px/1.45 system-ui, sans-serif; margin: 2rem auto; max-width: 90rem; padding: 0 1rem; }
+body { font: 15px/1.45 system-ui, sans-serif; margin: 2rem auto; max-width: 90rem; }
 table { border-collapse: collapse; width: 100%; margin-bottom: 2rem; }
 td, th { border: 1px solid #ccc; padding: 4px 8px; text-align: left; vertical-align: top; }
 td { white-space: pre-wrap; } code { color: #666; } .missing { background: #fdd; }

@@ -15,12 +15,12 @@ from pathlib import Path
 if str(ROOT := Path(__file__).resolve().parent.parent) not in sys.path:  # started by its path
     sys.path.insert(0, str(ROOT))
 
-from scripts.word_checks import LOCALES, check, parsed  # noqa: E402
-from scripts.word_pages import write_pages  # noqa: E402
-from scripts.word_tools import compared, linted  # noqa: E402
+from scripts.word_checks import LOCALES, check, parsed
+from scripts.word_pages import write_pages
+from scripts.word_tools import compared, linted
 
-from branchline.locales.languages import LANGUAGES  # noqa: E402
-from branchline.locales.message_files import ENGLISH  # noqa: E402
+from branchline.locales.languages import LANGUAGES
+from branchline.locales.message_files import ENGLISH
 
 
 def languages() -> list[str]:

@@ -43,7 +43,8 @@ OVERFLOWING: Final = """\
   const seen = (each) => {
     const box = each.getBoundingClientRect();
     const style = getComputedStyle(each);
-    return box.width > 2 && box.height > 2 && style.visibility !== "hidden" && !each.closest(".aside");
+    const hidden = style.visibility === "hidden" || each.closest(".aside");
+    return box.width > 2 && box.height > 2 && !hidden;
   };
   const says = (each) => [...each.childNodes].some(
     (node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
@@ -65,7 +66,7 @@ OVERFLOWING: Final = """\
     return (left < -1 || right > wide + 1) && !scrolls(each);
   });
   const page = document.documentElement.scrollWidth > wide + 1 ? ["the page"] : [];
-  const told = (each) => `${each.tagName.toLowerCase()}.${each.className}: ${each.textContent.trim()}`;
+  const told = (each) => `${each.tagName} ${each.className}: ${each.textContent.trim()}`;
   return [...page, ...new Set([...cut, ...outside].map(told))];
 }"""
 """Texts that are cut, or that stand out of the screen."""

@@ -1,7 +1,7 @@
 """What click itself says, in the language that is spoken.
 
-Click asks a function for its texts, as programs that use gettext do. Here they are our messages: the
-names in braces, which click puts in later, are the arguments.
+Click asks a function for its texts, as programs that use gettext do. Here they are our messages:
+the names in braces, which click puts in later, are the arguments.
 """
 
 from __future__ import annotations

@@ -28,7 +28,6 @@ from branchline.mechanics.display_parts import ActionParts, Payment, payment_of
 from branchline.message import Message
 from branchline.play.view import View
 
-
 _MARK: Final = re.compile(r" \[([a-z]+)")
 """The colour that tells a track from others beside it."""
 
