@@ -7,6 +7,7 @@ from typing import Final
 
 from playwright.sync_api import Page
 
+from branchline.locales.messages import Messages
 from branchline.maps import load_map, map_ids
 
 SPEAK: Final = """\
@@ -71,10 +72,11 @@ OVERFLOWING: Final = """\
 }"""
 """Texts that are cut, or that stand out of the screen."""
 WORD: Final = re.compile(r"[A-Za-z]{3,}")
-UNTRANSLATED: Final = frozenset(
-    ["Ann", "Ada", "Ben", "Bea", "Bot", "Easy", "Greedy", "http", "localhost", "Enter", "Esc"]
+BOTS: Final = frozenset(WORD.findall(Messages("en", left_out=()).say("bot-names", {})))
+UNTRANSLATED: Final = BOTS | frozenset(
+    ["Ann", "Ben", "Bea", "Bot", "Easy", "Greedy", "http", "localhost", "Enter", "Esc"]
 )
-"""Names of people, addresses, and what stands on the keys of a keyboard."""
+"""Names of bots and people, addresses, and what stands on the keys of a keyboard."""
 
 
 def speak(page: Page, language: str) -> None:
