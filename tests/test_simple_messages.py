@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from branchline.locales import Messages, put_together
+from branchline.locales.messages import Messages
 
 
 @pytest.fixture(scope="module")
@@ -23,15 +23,17 @@ def test_simple_messages_are_said_as_fluent_says_them(messages: Messages) -> Non
         words = {name: f"<{name}>" for name, is_variable in parts if is_variable}
         pattern = messages.pattern(message)
         assert pattern is not None
-        assert put_together(parts, words) == messages.bundle.format_pattern(pattern, words)[0]
+        assert (
+            messages.put_together(parts, words) == messages.bundle.format_pattern(pattern, words)[0]
+        )
     assert 0 < simple < len(messages.entries)
 
 
 def test_numbers_are_left_to_fluent(messages: Messages) -> None:
     parts = (("games: ", False), ("n", True))
-    assert put_together(parts, {"n": "1"}) == "games: 1"
-    assert put_together(parts, {"n": 1000}) is None
-    assert put_together(parts, {}) is None
+    assert messages.put_together(parts, {"n": "1"}) == "games: 1"
+    assert messages.put_together(parts, {"n": 1000}) is None
+    assert messages.put_together(parts, {}) is None
 
 
 def test_unknown_messages_and_missing_arguments_are_told(messages: Messages) -> None:

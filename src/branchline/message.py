@@ -17,6 +17,9 @@ class Message(NamedTuple):
     >>> str(Message("did-you-mean", {"problem": Message("map-unknown-place"), "name": '"Rome"'}))
     'unknown place; did you mean "Rome"?'
 
+    As an argument it can be put into the forms that its attributes give: the Polish genitive of a
+    card, say. Lists of messages may be arguments as well; the reader's language joins them.
+
     An error that is given a message says it: `str(error)` puts it into words.
     """
 
@@ -27,3 +30,11 @@ class Message(NamedTuple):
         from branchline.locales import say_message
 
         return say_message(self)
+
+
+class Marked(NamedTuple):
+    """A message as an argument, between two marks: what it says is found by them afterwards."""
+
+    message: Message
+    before: str
+    after: str

@@ -128,7 +128,7 @@ def test_right_of_way() -> None:
     for words in (
         "Bo · open to you",
         "London–Dover: not now: build a track of another player.",
-        "Dover–France East: needs Ireland/France Concession, Propellers.",
+        "Dover–France East: needs Ireland/France Concession and Propellers.",
         "'x' is no move.",
     ):
         assert words in screen, words

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from branchline.core.cards import CARD_NAMES
 from branchline.core.events import EventKind
-from branchline.locales import Argument, message_id, say
+from branchline.locales import message_id, named, say
+from branchline.message import Message
 from branchline.play.notation import Notation
 
 HIDDEN: Final = frozenset({"dealt", "drew", "offered"})
@@ -52,28 +53,28 @@ def seen_by(event: Event, seat: int) -> Event | None:
 
 def message_of(
     notation: Notation, seats: Sequence[str], event: Event, subject: str = NAMED
-) -> tuple[str, dict[str, Argument]]:
+) -> tuple[str, dict[str, Any]]:
     """Return the id and the arguments of the message that tells an event."""
     numbers = event.numbers
-    arguments: dict[str, Argument] = {**numbers, "subject": subject}
+    arguments: dict[str, Any] = {**numbers, "subject": subject}
     arguments["seat"] = seats[event.seat] if event.seat >= 0 else ""
     if event.secret and not numbers:
         return message_id(event.kind, hidden=True), arguments
     if "locomotives" in numbers:
         parts = [(CARD_NAMES[numbers["card"]], numbers["cards"]), ("loco", numbers["locomotives"])]
         payment = "+".join(f"{name}×{n}" for name, n in parts if n)
-        arguments["payment"] = payment or say("other-cards")
+        arguments["payment"] = payment or Message("other-cards")
     if "card" in numbers:
-        arguments["card"] = say(f"card-{CARD_NAMES[numbers['card']]}")
+        arguments["card"] = Message(f"card-{CARD_NAMES[numbers['card']]}")
     if "slot" in numbers:
         arguments["slot"] = numbers["slot"] + 1
     if "track" in numbers:
-        arguments["track"] = notation.tracks[numbers["track"]]
+        arguments["track"] = notation.track(numbers["track"])
     if "place" in numbers:
         arguments["place"] = notation.place(numbers["place"])
     for kind, names in notation.names.items():
         if kind in numbers:
-            arguments[kind] = names[numbers[kind]]
+            arguments[kind] = named(names[numbers[kind]])
     if "ticket" in numbers:
         arguments["ticket"] = notation.ticket(numbers["ticket"])
     return message_id(event.kind, hidden=False), arguments

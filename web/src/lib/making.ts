@@ -6,7 +6,7 @@ import { keepInvitations } from "./invitations";
 import { keepHost, keepTokens } from "./memory";
 import { go } from "./route.svelte";
 import { settings } from "./settings.svelte";
-import { has, list, t } from "./words";
+import { has, list, named, t } from "./words";
 
 /** Make a room and go there; tokens of seats that are not `here` are kept to be handed on. */
 export async function openRoom(room: NewRoom, here: readonly number[]): Promise<void> {
@@ -61,7 +61,7 @@ export function suggestedFirst(options: Options): MapSummary[] {
 /** The suggested first game in words. */
 export function firstGame({ name, first_game = [] }: MapSummary): string {
   const levels = [...new Set(first_game)].map(botLevel);
-  return t("first-game-note", { map: name, count: first_game.length, level: list(levels) });
+  return t("first-game-note", { map: named(name), count: first_game.length, level: list(levels) });
 }
 
 /** The suggested first game, at once; the person begins. */

@@ -3,7 +3,7 @@ import { mechanicsOf } from "../mechanics";
 import type { ClientMechanic } from "../mechanics/types";
 import type { MapFacts } from "../protocol";
 import { dashed, trackName } from "./telling";
-import { has, list, t, type Args } from "./words";
+import { has, type Arg, type Args } from "./words";
 
 export interface Rule {
   id: string;
@@ -60,7 +60,7 @@ function trackRules(facts: MapFacts): Rule[] {
     else rules.push({ id: "rules-parallel-one" });
   }
   const separate = separateRoutes(facts);
-  if (separate.length) rules.push({ id: "rules-parallel-lengths", args: { routes: list(separate) } });
+  if (separate.length) rules.push({ id: "rules-parallel-lengths", args: { routes: separate } });
   return rules;
 }
 
@@ -103,7 +103,7 @@ function ticketRules(facts: MapFacts): Rule[] {
 
 function endRules(facts: MapFacts): Rule[] {
   const ties = facts.ties.map((tie) => `tie-${dashed(tie)}`).filter(has);
-  const order = list(ties.map((tie) => t(tie)));
+  const order = ties.map((id) => ({ id }));
   return [
     { id: "rules-last-round", args: { trains: facts.last_round_at } },
     { id: "rules-all-pass" },
@@ -122,12 +122,12 @@ function mechanicChapter(name: string, mechanic: ClientMechanic, facts: MapFacts
 
 /** The parameters of a mechanic as arguments of a message; `yes` and `no` stand for flags. */
 function parametersOf(parameters: Readonly<Record<string, unknown>>): Args {
-  const args: Args = {};
+  const args: Record<string, Arg> = {};
   for (const [name, value] of Object.entries(parameters)) {
     const key = dashed(name);
     if (typeof value === "number" || typeof value === "string") args[key] = value;
     else if (typeof value === "boolean") args[key] = value ? "yes" : "no";
-    else if (Array.isArray(value)) args[key] = list(value.map(String));
+    else if (Array.isArray(value)) args[key] = value.map(String);
   }
   return args;
 }

@@ -3,7 +3,7 @@ import { copyText } from "./clipboard";
 import { replayLink, watchLink } from "./invitations";
 import { network } from "./network.svelte";
 import type { Table } from "./table.svelte";
-import { t } from "./words";
+import { named, t } from "./words";
 
 /** A message on what was done; empty if there is nothing to say. */
 export type Shared = "copied" | "copied-here" | "not-copied" | "";
@@ -13,7 +13,7 @@ export async function shareResult(table: Table): Promise<Shared> {
   const link = table.room?.spectators === false ? replayLink(table.id) : watchLink(table.id);
   const shares = typeof navigator.share === "function" && matchMedia("(pointer: coarse)").matches;
   if (shares && network.elsewhere) {
-    const text = t("share-text", { map: table.facts?.name ?? "" });
+    const text = t("share-text", { map: named(table.facts?.name ?? "") });
     await navigator.share({ title: t("app-name"), text, url: link }).catch(() => {});
     return "";
   }

@@ -40,10 +40,10 @@ function acting(table: Table, view: SeatView): Status {
     if (own) return own;
   }
   const id = `status-${dashed(view.phase)}`;
-  const may = either([...new Set(optionsOf(table, view).map(said))]);
+  const may = [...new Set(optionsOf(table, view).map(said))];
   const title = view.turns_left >= 0 && view.phase === "turn" ? t("status-last-turn") : "";
-  if (!has(id)) return { title: t("status-decide"), detail: may };
-  return { title: title || t(id, { may }), detail: has(`${id}-how`) ? t(`${id}-how`, { may }) : may };
+  if (!has(id)) return { title: t("status-decide"), detail: either(may) };
+  return { title: title || t(id, { may }), detail: has(`${id}-how`) ? t(`${id}-how`, { may }) : either(may) };
 }
 
 /** What can be done, in few words where there is little room and fewer are known. */

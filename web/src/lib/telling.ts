@@ -1,39 +1,44 @@
 /** Events, payments and tracks in words, from message ids and the facts of the map. */
 import type { EventMessage, MapFacts, Offer, Payment, RoomFacts, SheetLine } from "../protocol";
 import { cardSign } from "./logLines";
-import { has, list, t, type Args } from "./words";
+import { has, asText, named, nameId, t, type Arg, type Args, type Phrase } from "./words";
 
 export const LOCOMOTIVE = 8;
 export const GRAY = 8;
+const COUNTRY = "country";
 
 /** A name of the engine as a part of a message's id. */
 export const dashed = (name: string): string => name.replaceAll(/[ _]/g, "-");
 
-export const cardName = (card: number, facts: MapFacts): string => {
+/** The name of a card, for a message. */
+export const cardName = (card: number, facts: MapFacts): Arg => {
   const id = `card-${facts.cards[card]}`;
-  return has(id) ? t(id) : (facts.cards[card] ?? "?");
+  return has(id) ? { id } : (facts.cards[card] ?? "?");
 };
 
-export const cardCount = (card: number, count: number, facts: MapFacts): string =>
+/** Cards with their number, for a message. */
+export const cardCount = (card: number, count: number, facts: MapFacts): Phrase =>
   card === LOCOMOTIVE
-    ? t("locomotives-of", { count })
-    : t("cards-of", { count, card: cardName(card, facts) });
+    ? { id: "locomotives-of", args: { count } }
+    : { id: "cards-of", args: { count, card: cardName(card, facts) } };
 
-/** A payment such as "2 red and 1 locomotive". */
-export function tellPayment(payment: Payment, facts: MapFacts): string {
-  const parts: string[] = [];
+/** A payment such as "2 red and 1 locomotive", for a message. */
+export function paymentOf(payment: Payment, facts: MapFacts): Arg {
+  const parts: Phrase[] = [];
   if (payment.cards) parts.push(cardCount(payment.card ?? LOCOMOTIVE, payment.cards, facts));
   if (payment.locomotives) parts.push(cardCount(LOCOMOTIVE, payment.locomotives, facts));
-  if (payment.substitutes) parts.push(tellSubstitutes(payment.substitutes, payment.each ?? 0));
-  if (payment.saved) parts.push(t("payment-saved", { count: payment.saved }));
-  return parts.length ? list(parts) : t("nothing-to-pay");
+  if (payment.substitutes) parts.push(substitutes(payment.substitutes, payment.each ?? 0));
+  if (payment.saved) parts.push({ id: "payment-saved", args: { count: payment.saved } });
+  return parts.length ? parts : { id: "nothing-to-pay" };
 }
 
+export const tellPayment = (payment: Payment, facts: MapFacts): string => asText(paymentOf(payment, facts));
+
 /** Other cards in a payment: as locomotives, or so many each for a space. */
-const tellSubstitutes = (made: number, each: number): string =>
+const substitutes = (made: number, each: number): Phrase =>
   each
-    ? t("payment-sets", { count: made * each, spaces: made })
-    : t("payment-substitutes", { count: made });
+    ? { id: "payment-sets", args: { count: made * each, spaces: made } }
+    : { id: "payment-substitutes", args: { count: made } };
 
 /** A track by its two ends; the colours of parallel ones are told where they matter. */
 export const trackName = (track: number, facts: MapFacts): string => {
@@ -41,42 +46,60 @@ export const trackName = (track: number, facts: MapFacts): string => {
   return ends ? `${placeName(ends.a, facts)}–${placeName(ends.b, facts)}` : "";
 };
 
-/** A place; the several crossings to one country share its name. */
-export const placeName = (place: number, facts: MapFacts): string =>
-  (facts.places[place]?.name ?? "").replace(/ \d+$/, "");
+/** A place; the several crossings to one country share its name, which is translated. */
+export const placeOf = (place: number, facts: MapFacts): Arg => {
+  const { name = "", label = "", kind = "" } = facts.places[place] ?? {};
+  return kind === COUNTRY ? named(label || name) : name;
+};
+
+export const placeName = (place: number, facts: MapFacts): string => asText(placeOf(place, facts));
+
+/** A ticket by its ends; those that are countries are translated. */
+export function ticketName(ticket: number, facts: MapFacts): string {
+  const { text = "", legs = [] } = facts.tickets[ticket] ?? {};
+  const ends = legs.flatMap((leg) => [leg.starts, leg.ends]);
+  const first = legs[0];
+  if (!first || !ends.some(([place]) => facts.places[place!]?.kind === COUNTRY)) return text;
+  const end = (places: readonly number[]): string => placeName(places[0]!, facts);
+  const goals = legs.map((leg) => (legs.length > 1 ? `${end(leg.ends)} ${leg.points}` : end(leg.ends)));
+  return `${end(first.starts)}–${goals.join("/")}`;
+}
 
 /** The numbers of an action or event, those of things as names. */
-function named(numbers: Readonly<Record<string, number | string>>, facts: MapFacts): Args {
-  const args: Args = {};
+function thingsIn(
+  numbers: Readonly<Record<string, number | string>>,
+  facts: MapFacts,
+): Record<string, Arg> {
+  const args: Record<string, Arg> = {};
   for (const [what, value] of Object.entries(numbers)) {
     args[what] = typeof value === "number" ? nameOf(what, value, facts) : value;
   }
   return args;
 }
 
-function nameOf(what: string, number: number, facts: MapFacts): string | number {
+function nameOf(what: string, number: number, facts: MapFacts): Arg {
   switch (what) {
     case "card":
       return cardName(number, facts);
     case "track":
       return trackName(number, facts);
     case "place":
-      return placeName(number, facts);
+      return placeOf(number, facts);
     case "ticket":
-      return facts.tickets[number]?.text ?? "";
+      return ticketName(number, facts);
     case "slot":
       return number + 1;
     default:
-      return facts.names[what]?.[number] ?? number;
+      return thingOf(facts.names[what]?.[number]) ?? number;
   }
 }
 
+const thingOf = (name: string | undefined): Arg | undefined => (name === undefined ? name : named(name));
+
 function offerArgs(offer: Offer, facts: MapFacts): Args {
-  const args = named(offer.ids ?? {}, facts);
-  if (offer.tickets) {
-    args["tickets"] = list(offer.tickets.map((ticket) => facts.tickets[ticket]?.text ?? ""));
-  }
-  if (offer.payment) args["payment"] = tellPayment(offer.payment, facts);
+  const args = thingsIn(offer.ids ?? {}, facts);
+  if (offer.tickets) args["tickets"] = offer.tickets.map((ticket) => ticketName(ticket, facts));
+  if (offer.payment) args["payment"] = paymentOf(offer.payment, facts);
   return args;
 }
 
@@ -96,7 +119,7 @@ export function tellChoice(offer: Offer, facts: MapFacts): string {
 export function tellTrack(number: number, facts: MapFacts): string {
   const track = facts.tracks[number];
   if (!track) return "";
-  const colour = track.colour === GRAY ? t("colour-gray") : cardName(track.colour, facts);
+  const colour = track.colour === GRAY ? { id: "colour-gray" } : cardName(track.colour, facts);
   let text = t("track-price", { track: trackName(number, facts), length: track.length, colour });
   const special = (track.sign ?? "").replace(/^legend-/, "track-");
   if (has(special)) text += t(special, { count: track.symbols ?? 0 });
@@ -124,12 +147,12 @@ export function tell(
   const given = event.args ?? {};
   const seat = event.seat >= 0 ? seatName(room, event.seat) : "";
   const subject = event.seat >= 0 && event.seat === you ? "you" : "named";
-  const args: Args = { ...named(given, facts), seat, subject };
+  const args: Record<string, Arg> = { ...thingsIn(given, facts), seat, subject };
   if (given["locomotives"] !== undefined) {
     const paid = given as Payment;
     const shown = paid.cards || paid.locomotives;
-    if (!shown) args["payment"] = t("other-cards");
-    else args["payment"] = chips ? paymentSigns(paid) : tellPayment(paid, facts);
+    if (!shown) args["payment"] = { id: "other-cards" };
+    else args["payment"] = chips ? paymentSigns(paid) : paymentOf(paid, facts);
   } else if (chips && typeof given["card"] === "number") args["card"] = cardSign(given["card"], 1);
   if (typeof given["whom"] === "number") args["whom"] = seatName(room, given["whom"]);
   if (given["name"] === "?") args["name"] = t("spectator");
@@ -143,7 +166,7 @@ function paymentSigns(payment: Payment): string {
   const parts: string[] = [];
   if (payment.cards) parts.push(cardSign(payment.card ?? LOCOMOTIVE, payment.cards));
   if (payment.locomotives) parts.push(cardSign(LOCOMOTIVE, payment.locomotives));
-  if (payment.substitutes) parts.push(tellSubstitutes(payment.substitutes, payment.each ?? 0));
+  if (payment.substitutes) parts.push(asText(substitutes(payment.substitutes, payment.each ?? 0)));
   if (payment.saved) parts.push(t("payment-saved", { count: payment.saved }));
   return parts.join(" ");
 }
@@ -152,8 +175,9 @@ function paymentSigns(payment: Payment): string {
 export function tellLine(line: SheetLine, facts: MapFacts): string {
   const id = `line-${dashed(line.name)}`;
   const ticket = line.ticket !== undefined && line.ticket >= 0 ? facts.tickets[line.ticket] : null;
-  if (ticket) return ticket.text;
+  if (ticket) return ticketName(line.ticket!, facts);
   if (has(id)) return t(id);
   const words = line.name.replaceAll("_", " ");
+  if (has(nameId(words))) return t(nameId(words));
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,7 +1,7 @@
 /** The viewer's tickets as they are shown: lettered, with their ways and their cities. */
 import type { MapFacts, News, SeatView, TicketState } from "../protocol";
 import type { Pin } from "./pins";
-import { placeName } from "./telling";
+import { placeName, ticketName } from "./telling";
 
 export interface HeldTicket {
   ticket: number;
@@ -51,7 +51,7 @@ export function heldTickets(
           state,
           least: Math.min(...points),
           most: Math.max(...points),
-          name: facts_.text,
+          name: ticketName(ticket, facts),
         },
       ];
     });
@@ -79,7 +79,7 @@ export function pinsOf(tickets: readonly HeldTicket[], facts: MapFacts): Pin[] {
   const pins = new Map<number, Pin>();
   for (const { ticket, letter, state } of tickets) {
     for (const place of placesOf(ticket, facts)) {
-      const name = facts.places[place]?.label || placeName(place, facts);
+      const name = placeName(place, facts);
       const known = pins.get(place) ?? { place, letters: "", done: true, name };
       pins.set(place, {
         ...known,

@@ -11,9 +11,15 @@ from typing import Final
 
 from rich.text import Text
 
-from branchline.cli.terminal.glyphs import LETTERS, SHORT_NAMES, card, flow, line_label
+from branchline.cli.terminal.glyphs import (
+    LETTERS,
+    card,
+    card_named,
+    flow,
+    line_label,
+    short_name,
+)
 from branchline.cli.terminal.wording import wording
-from branchline.core.cards import CARD_NAMES
 from branchline.core.chance import Dice
 from branchline.locales import say
 from branchline.maps.schema import fold
@@ -67,12 +73,12 @@ class CardPicker:
     def status(self) -> str:
         """Say what to type."""
         if self.picked:
-            chosen = " ".join(SHORT_NAMES[each] for each in self.picked)
+            chosen = " ".join(str(short_name(each)) for each in self.picked)
             return say("cards-so-far", chosen=chosen, count=self.missing)
         example = "".join(LETTERS[each].lower() for each in self.example())
         if self.choice.left > FEW:
             return say("choose-cards", count=self.choice.left, example=example)
-        names = " ".join(SHORT_NAMES[each] for each in self.example())
+        names = " ".join(str(short_name(each)) for each in self.example())
         return say("choose-few-cards", count=self.choice.left, names=names, letters=example)
 
     def example(self) -> list[int]:
@@ -109,7 +115,7 @@ class CardPicker:
         """Say why a card cannot be chosen so often."""
         spare, held = self.choice.spare[number], self.view.hand[number]
         message = "cards-reserved" if spare < held else "cards-held"
-        return say(message, held=held, card=SHORT_NAMES[number], spare=spare)
+        return say(message, held=held, card=short_name(number), spare=spare)
 
     def cards_of(self, line: str) -> list[int] | None:
         """Return the cards that a line names: by name, by letter, with or without a number."""
@@ -118,10 +124,9 @@ class CardPicker:
         for word in words[1:] if words[:1] == [self.kind] else words:
             counted = COUNTED.fullmatch(word)
             name, times = (counted[1], int(counted[2])) if counted else (word, 1)
-            if name in CARD_NAMES:
-                out += [CARD_NAMES.index(name)] * times
-            elif name in SHORT_NAMES:
-                out += [SHORT_NAMES.index(name)] * times
+            number = card_named(name)
+            if number is not None:
+                out += [number] * times
             elif all(letter.upper() in LETTERS for letter in name):
                 out += [LETTERS.index(letter.upper()) for letter in name] * times
             else:

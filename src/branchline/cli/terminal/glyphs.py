@@ -11,9 +11,11 @@ from rich.text import Text
 from branchline.cli.signs import GLYPHS as GLYPHS
 from branchline.cli.signs import GRAY_GLYPH as GRAY_GLYPH
 from branchline.cli.signs import LETTERS as LETTERS
-from branchline.cli.styled import styled
+from branchline.cli.styled import Styled, styled
 from branchline.core.cards import CARD_NAMES, GRAY, LOCOMOTIVE, N_COLOURS
 from branchline.locales import say
+from branchline.maps.schema import fold
+from branchline.message import Message
 from branchline.play.match import Match
 
 # In the order of the cards, as in `branchline.cli.signs`.
@@ -58,25 +60,35 @@ def glyph(colour: int) -> str:
     return GRAY_GLYPH if colour == GRAY else GLYPHS[colour]
 
 
+def short_name(number: int) -> Message:
+    """Return what a card is called where there is little room."""
+    return Message("card-loco" if number == LOCOMOTIVE else f"card-{CARD_NAMES[number]}")
+
+
+def card_named(typed: str) -> int | None:
+    """Return the card that somebody means, by its name in English or in the reader's words."""
+    for number, names in enumerate(zip(CARD_NAMES, SHORT_NAMES, strict=True)):
+        own = (str(short_name(number)), say(f"card-{CARD_NAMES[number]}"))
+        if fold(typed) in map(fold, (*names, *own)):
+            return number
+    return None
+
+
 def card(number: int, count: int | None = None) -> Text:
     """Return a card, with how many of it.
 
     >>> card(6, 2).plain
     ' ■ red 2 '
     """
-    name = say("card-loco" if number == LOCOMOTIVE else f"card-{CARD_NAMES[number]}")
+    name = short_name(number)
     tail = "" if count is None else f" {count}"
     return Text(f" {GLYPHS[number]} {name}{tail} ", STYLES[number])
 
 
-def card_name(number: int) -> Text:
-    """Return a card as it stands in a sentence.
-
-    >>> card_name(8).plain
-    '★ locomotive'
-    """
-    name = say(f"card-{CARD_NAMES[number]}")
-    return Text().append(f"{GLYPHS[number]} {name}", STYLES[number])
+def card_name(number: int) -> Styled:
+    """Return a card as it stands in a sentence: its sign and its name, in the form needed there."""
+    name = Message(f"card-{CARD_NAMES[number]}")
+    return Styled(name, STYLES[number], f"{GLYPHS[number]} ")
 
 
 def spaces(match: Match, number: int) -> Text:
@@ -90,7 +102,7 @@ def spaces(match: Match, number: int) -> Text:
     return text.append(glyph(track.colour) * (track.length - symbols), style)
 
 
-def paint(move: str) -> Text:
+def paint(move: str, glyphs: bool = True) -> Text:
     """Return a move or a payment with its cards shown as cards.
 
     >>> paint("claim Port–Hill [red] red×1+loco×1").plain
@@ -101,7 +113,9 @@ def paint(move: str) -> Text:
     for found in _WORDS.finditer(move):
         number = LOCOMOTIVE if found[1] == "loco" else CARD_NAMES.index(found[1])
         text.append(move[done : found.start()])
-        text.append(f"{GLYPHS[number]} {found[0]}", STYLES[number])
+        written = short_name(number) if found[1] in SHORT_NAMES else say("card-locomotive")
+        name = f"{written}{found[2] or ''}"
+        text.append(f"{GLYPHS[number]} {name}" if glyphs else name, STYLES[number])
         done = found.end()
     return text.append(move[done:])
 

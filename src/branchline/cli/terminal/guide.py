@@ -8,10 +8,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from branchline.cli.terminal.glyphs import GRAY_GLYPH, GRAY_STYLE, LETTERS, SHORT_NAMES, card, flow
+from branchline.cli.terminal.glyphs import GRAY_GLYPH, GRAY_STYLE, LETTERS, card, flow, short_name
 from branchline.cli.terminal.wording import wording
 from branchline.core.cards import N_CARDS
-from branchline.locales import has_message, say
+from branchline.locales import has_message, named, say
 from branchline.maps.readers import purchases_of
 from branchline.play.match import Match
 from branchline.play.view import SPECTATOR
@@ -83,10 +83,10 @@ def show_guide(console: Console, match: Match) -> None:
         console.print(line)
     if match.game.chooser is not None:
         letters = ", ".join(
-            f"{letter.lower()} {name}" for letter, name in zip(LETTERS, SHORT_NAMES, strict=True)
+            f"{letter.lower()} {short_name(number)}" for number, letter in enumerate(LETTERS)
         )
         console.print(Text(say("help-letters", letters=letters)))
-    console.rule(Text(match.data.name, "bold"), align="left", style="dim")
+    console.rule(Text(str(named(match.data.name)), "bold"), align="left", style="dim")
     for rule in map_rules(match):
         console.print(Text(rule))
     console.print()

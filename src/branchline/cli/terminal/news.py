@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from itertools import groupby
-from typing import Final
+from typing import Any, Final
 
 from rich.text import Text
 
@@ -108,16 +108,16 @@ def sentence(match: Match, deed: Deed, subject: str = NAMED, glyphs: bool = True
     """Return a deed as a sentence, cards with or without their glyphs."""
     event = deed.event
     message, named = message_of(match.notation, match.seats, event, subject)
-    show = paint if glyphs else Text
-    arguments: dict[str, str | int | float | Text] = {**named}
-    if "payment" in named:
-        arguments["payment"] = show(str(named["payment"]))
+    arguments: dict[str, Any] = {**named}
+    if isinstance(named.get("payment"), str):
+        arguments["payment"] = paint(named["payment"], glyphs)
     if "card" in event.numbers and glyphs:
         arguments["card"] = card_name(event.numbers["card"])
     if deed.kind_before:
         message = telling_both(deed.kind_before, event.kind)
         cards = sorted(deed.cards.items())
-        arguments["before"] = show("+".join(f"{SHORT_NAMES[card]}×{n}" for card, n in cards))
+        before = "+".join(f"{SHORT_NAMES[card]}×{n}" for card, n in cards)
+        arguments["before"] = paint(before, glyphs)
         paid = any(event.numbers.get(each) for each in ("cards", "locomotives"))
         arguments["paid"] = "cards" if paid else "nothing"
         arguments["locomotives"] = -(-deed.cards.total() // (int(match.game.substitute) or 1))

@@ -10,11 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 from branchline.cli.styled import styled
-from branchline.cli.terminal.glyphs import SHORT_NAMES, paint, spaces_with_kind
+from branchline.cli.terminal.glyphs import card_named, paint, spaces_with_kind
 from branchline.cli.terminal.payments import order
 from branchline.cli.terminal.wording import wording
-from branchline.core.cards import CARD_NAMES, LOCOMOTIVE
-from branchline.locales import has_message, say
+from branchline.core.cards import LOCOMOTIVE
+from branchline.locales import has_message, named, say
 from branchline.maps.readers import purchases_of
 from branchline.maps.schema import fold
 from branchline.mechanics.display_parts import ActionParts, Payment, payment_of
@@ -67,7 +67,7 @@ def claims(match: Match, legal: Iterable[int]) -> list[Offer]:
             row = int(game.claim_row(action))
             found.setdefault(track, {})[action] = payment_of(game, row)
     offers = [
-        offer_of(match.notation.tracks[track], track, payments)
+        offer_of(match.notation.track(track), track, payments)
         for track, payments in sorted(found.items(), reverse=True)
     ]
     different = {data.tracks[offer.track]: offer for offer in offers}.values()
@@ -104,16 +104,15 @@ def offer_name(match: Match, view: View, said: ActionParts) -> str:
     message = f"choice-{said.kind.replace('_', '-').replace(' ', '-')}"
     if has_message(message):
         return wording(match, view, Message(message, said.ids)).plain
-    names = [match.notation.name(kind, number) for kind, number in said.ids.items()]
-    return " ".join([said.kind, *names])
+    names = [named(match.notation.name(kind, number)) for kind, number in said.ids.items()]
+    return " ".join([said.kind, *map(str, names)])
 
 
 def matching(offers: list[Offer], typed: str) -> list[Offer]:
     """Return the offers that a place, a name or a colour of cards picks out."""
     name = fold(typed)
-    if name in (*CARD_NAMES, *SHORT_NAMES):
-        names = CARD_NAMES if name in CARD_NAMES else SHORT_NAMES
-        card = names.index(name)
+    card = card_named(typed)
+    if card is not None:
         return [o for o in offers if any(has_card(payment, card) for payment in o.payments)]
     exact = [o for o in offers if fold(o.name) == name]
     return exact or [o for o in offers if plain(typed) in plain(o.name)]

@@ -13,7 +13,7 @@ from branchline.cli.terminal.offers import Offer, Thing, others
 from branchline.cli.terminal.payments import brief, price_text
 from branchline.cli.terminal.tickets import needed
 from branchline.cli.terminal.wording import wording
-from branchline.locales import say
+from branchline.locales import named, say
 from branchline.maps.readers import purchases_of
 from branchline.mechanics.display_parts import Purchase
 from branchline.play.match import Match
@@ -91,7 +91,7 @@ def row_of(match: Match, view: View, thing: Purchase, wishes: set[str], now: set
     effect = thing.brief_effect
     return Row(
         marks=mark + (WANTED if thing.name in wishes else " "),
-        name=thing.name,
+        name=str(named(thing.name)),
         effect=wording(match, view, effect).plain if effect is not None else "",
         price=f"{price_text(thing.price)}×{thing.left}",
         owners="".join(tags(match.seats)[seat] for seat in thing.owners),
@@ -140,7 +140,7 @@ def show_purchases(console: Console, match: Match, view: View, offers: Sequence[
             how = brief(match, view, offers[place - 1].payments)
         table.add_row(
             str(place or ""),
-            Text(f"{WANTED if thing.name in wishes else ' '} {thing.name}"),
+            Text(f"{WANTED if thing.name in wishes else ' '} {named(thing.name)}"),
             wording(match, view, thing.effect),
             Text(how),
             style="" if place else "dim",

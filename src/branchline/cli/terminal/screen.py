@@ -12,7 +12,7 @@ from branchline.cli.terminal.glyphs import card, flow, known, line_label
 from branchline.cli.terminal.panels import extra_columns, panels
 from branchline.cli.terminal.tickets import ticket_lines
 from branchline.core.state import GAP
-from branchline.locales import say
+from branchline.locales import named, say
 from branchline.play.match import Match
 from branchline.play.view import View
 
@@ -23,7 +23,7 @@ MANY_LINES: Final = 5
 def draw(console: Console, match: Match, view: View, legal: list[int]) -> None:
     """Draw everything a seat needs to know for its turn."""
     width = console.width
-    names = {"map": match.data.name, "seat": match.seats[view.seat]}
+    names = {"map": named(match.data.name), "seat": match.seats[view.seat]}
     title = say("position-heading", round=view.turn // match.players + 1, **names)
     console.print()
     console.rule(Text(title, "bold"), align="left", style="dim")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from rich.text import Text
 
 from branchline.cli.terminal.glyphs import bold, line_label
 from branchline.cli.terminal.payments import price_text
-from branchline.locales import say
+from branchline.locales import named, say
 from branchline.maps.readers import overriding
 from branchline.maps.schema import MapData
 from branchline.mechanics.base import Display
@@ -94,9 +95,9 @@ def way_left(match: Match, state: TicketState, name: str, width: int) -> str:
     if state.loans:
         loans = listed_loans(match, state.loans)
         trains = say("trains-and-loans-to-go", left=trains, loans=loans)
-    facts = {"ticket": name, "left": trains}
+    facts: dict[str, Any] = {"ticket": name, "left": trains}
     if not state.needs:
         return say("ticket-to-go", **facts)
-    facts |= {"needs": ", ".join(state.needs), "price": price_text(state.price)}
+    facts |= {"needs": [named(each) for each in state.needs], "price": price_text(state.price)}
     wordings = [say(f"ticket-needing{how}", **facts) for how in ("", "-price", "-briefly")]
     return next((each for each in wordings if len(each) <= width), wordings[-1])

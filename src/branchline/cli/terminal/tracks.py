@@ -8,8 +8,9 @@ from branchline.cli.terminal.offers import plain
 from branchline.cli.terminal.panels import question
 from branchline.cli.terminal.wording import wording
 from branchline.core.cards import GRAY, TRACK_COLOURS
-from branchline.locales import list_all, say
+from branchline.locales import named, say
 from branchline.maps.schema import fold
+from branchline.message import Message
 from branchline.play.closed import why_closed
 from branchline.play.match import Match
 from branchline.play.view import View
@@ -36,7 +37,8 @@ def find_tracks(match: Match, typed: str) -> list[int]:
         name, _, mark = match.notation.tracks[number].partition(" [")
         ends = [match.notation.place(place) for place in (track.b, track.a)]
         names = [name, "–".join(ends)]
-        names += [f"{each} [{mark}" for each in names] if mark else []
+        shown = match.notation.track(number).partition(" [")[2]
+        names += [f"{each} [{own}" for each in names for own in (mark, shown)] if mark else []
         if plain(typed) in map(plain, names):
             found.append(number)
     return found
@@ -54,8 +56,8 @@ def reason(match: Match, view: View, track: int) -> str | None:
         return say("track-closed-asked", asked=wording(match, view, asked).plain)
     return say(
         f"track-closed-{closed.reason}",
-        seats=list_all(match.seats[seat] for seat in closed.seats),
-        needs=", ".join(closed.needs),
+        seats=[match.seats[seat] for seat in closed.seats],
+        needs=[named(each) for each in closed.needs],
         players=match.players,
     )
 
@@ -85,14 +87,14 @@ def why_not_claim(match: Match, view: View, legal: Iterable[int], action: int) -
     }
     if track in possible:
         payment = match.notation.payment(int(match.game.claim_row(action)))
-        name = match.notation.tracks[track]
+        name = match.notation.track(track)
         why = say("cannot-pay-that", payment=payment, track=name)
     return why
 
 
 def why_not_track(match: Match, view: View, track: int) -> str:
     """Say why a track cannot be claimed, cards and trains included."""
-    name, facts = match.notation.tracks[track], match.data.tracks[track]
+    name, facts = match.notation.track(track), match.data.tracks[track]
     why = reason(match, view, track)
     if why is not None:
         return say("track-is-closed", track=name, reason=why)
@@ -102,19 +104,19 @@ def why_not_track(match: Match, view: View, track: int) -> str:
     return say("cannot-pay", track=name, cost=cost(match, track))
 
 
-def cost(match: Match, number: int) -> str:
+def cost(match: Match, number: int) -> list[Message]:
     """Return the cards that a track takes, in words."""
     track, symbols = match.data.tracks[number], match.track_marks[number].symbols
     plain_cards = track.length - symbols
     parts = []
     if symbols:
-        parts.append(say("cost-locomotives", count=symbols))
+        parts.append(Message("cost-locomotives", {"count": symbols}))
     if plain_cards and track.colour == GRAY:
-        parts.append(say("cost-cards-gray", count=plain_cards))
+        parts.append(Message("cost-cards-gray", {"count": plain_cards}))
     elif plain_cards:
-        colour = say(f"card-{TRACK_COLOURS[track.colour]}")
-        parts.append(say("cost-cards", count=plain_cards, colour=colour))
-    return list_all(parts)
+        colour = Message(f"card-{TRACK_COLOURS[track.colour]}")
+        parts.append(Message("cost-cards", {"count": plain_cards, "colour": colour}))
+    return parts
 
 
 def no_such_track(match: Match, typed: str) -> str | None:

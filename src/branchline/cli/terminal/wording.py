@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.text import Text
 
 from branchline.cli.styled import styled
 from branchline.cli.terminal.glyphs import card_name, paint
 from branchline.cli.terminal.payments import payment_words, rate
-from branchline.locales import Argument, list_all
+from branchline.locales import named
 from branchline.mechanics.display_parts import Payment, Value
 from branchline.message import Message
 from branchline.play.match import Match
@@ -20,22 +22,22 @@ def wording(match: Match, view: View, said: Message) -> Text:
     return styled(said.id, **arguments)
 
 
-def argument(match: Match, view: View, name: str, value: Value) -> Argument | Text:
+def argument(match: Match, view: View, name: str, value: Value) -> Any:
     """Return an argument of a message as it is shown."""
     if isinstance(value, Message):
         return wording(match, view, value)
     if isinstance(value, Payment):
         return paint(payment_words(value, rate(match, view)))
     if isinstance(value, list):
-        return list_all(
-            each if isinstance(each, str) else wording(match, view, each).plain for each in value
-        )
+        return [named(each) if isinstance(each, str) else each for each in value]
     if isinstance(value, str):
         return value
     if name == "card":
         return card_name(value)
     if name == "seat":
         return match.seats[value]
-    if name in ("place", "track", *match.notation.names):
-        return match.notation.name(name, value)
+    if name == "track":
+        return match.notation.track(value)
+    if name in ("place", *match.notation.names):
+        return named(match.notation.name(name, value))
     return value

@@ -6,11 +6,14 @@
 default-player = Player
 # The name of a seat that a program of the user plays.
 default-program = Program
+# $name is a name.
 # $number tells apart players of one name.
 numbered-name = { $name } { $number }
 
 ## Cards
 
+# Cards by their colour, as they stand in sentences: “takes red from the row”, “2 red”. Give the
+# forms your sentences need as attributes, and ask for them: NAME($card, $count, case: "accusative").
 card-pink = pink
 card-white = white
 card-blue = blue

@@ -23,7 +23,7 @@ def _message(start: str, card: Technology) -> Message:
     return message(
         f"{start}-{card.effect.replace('_', '-')}",
         number=card.number,
-        regions=", ".join(card.regions),
+        regions=list(card.regions),
         lengths=lengths(card),
     )
 

@@ -1,7 +1,6 @@
 /** Limits on locomotives: only the rules speak of them. */
 import type { Rule } from "../../lib/rules";
 import { dashed } from "../../lib/telling";
-import { list, t } from "../../lib/words";
 import type { MapFacts } from "../../protocol";
 import type { ClientMechanic } from "../types";
 
@@ -14,9 +13,9 @@ interface Parameters {
 
 function rules(facts: MapFacts): Rule[] {
   const { only_on, row, sweep }: Parameters = facts.mechanics["locomotive_limits"] ?? {};
-  const tracks = [only_on ?? []].flat().map((name) => t(`mechanic-${dashed(name)}`));
+  const tracks = [only_on ?? []].flat().map((name) => ({ id: `mechanic-${dashed(name)}` }));
   return [
-    ...(tracks.length ? [{ id: "rules-locomotive-limits", args: { where: list(tracks) } }] : []),
+    ...(tracks.length ? [{ id: "rules-locomotive-limits", args: { where: tracks } }] : []),
     ...(row === "free" ? [{ id: "rules-locomotive-limits-row" }] : []),
     ...(sweep === false ? [{ id: "rules-locomotive-limits-sweep" }] : []),
   ];

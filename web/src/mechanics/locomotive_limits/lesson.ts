@@ -1,6 +1,5 @@
 /** Limits on locomotives in one minute. */
 import { dashed } from "../../lib/telling";
-import { list, t } from "../../lib/words";
 import type { LessonPage, MechanicLesson } from "../types";
 
 const ENGINE = "locomotive";
@@ -8,7 +7,7 @@ const LIT = { card: ENGINE, lit: true };
 
 const lesson: MechanicLesson = (facts): LessonPage[] => {
   const { only_on, row, sweep } = facts.mechanics["locomotive_limits"] ?? {};
-  const where = list([only_on ?? []].flat().map((name) => t(`mechanic-${dashed(String(name))}`)));
+  const where = [only_on ?? []].flat().map((name) => ({ id: `mechanic-${dashed(String(name))}` }));
   const pages: LessonPage[] = [{ say: "what", picture: { cards: [LIT, "=", "red", "blue", "green", "yellow", "…"] } }];
   if (where) {
     const signs = facts.tracks.findIndex(({ sign }) => sign);

@@ -1,5 +1,4 @@
 /** Stations in one minute. */
-import { list } from "../../lib/words";
 import type { LessonPage, MechanicLesson } from "../types";
 
 const COLOURS = ["red", "blue", "green", "yellow", "black"];
@@ -16,7 +15,7 @@ const lesson: MechanicLesson = (facts): LessonPage[] => {
   return [
     { say: "what", picture: { board: { tracks, owned: [[], tracks.slice(0, 1)], pieces: { [place]: 0 } } } },
     { say: "how", args: { count: Number(count ?? 0) }, picture: { board: { tracks, pieces: { [place]: 0 } } } },
-    { say: "cost", args: { costs: list(prices.map(String)) }, picture: { cards: line } },
+    { say: "cost", args: { costs: prices }, picture: { cards: line } },
     {
       say: "score",
       args: { points: Number(unused_points ?? 0) },

@@ -2,7 +2,7 @@
 import type { Rule } from "../../lib/rules";
 import type { Table } from "../../lib/table.svelte";
 import { dashed } from "../../lib/telling";
-import { list, t } from "../../lib/words";
+import { list } from "../../lib/words";
 import type { MapFacts, Payment, SeatView } from "../../protocol";
 import type { ClientMechanic } from "../types";
 import Decision from "./Decision.svelte";
@@ -17,8 +17,8 @@ interface Parameters {
 
 function rules(facts: MapFacts): Rule[] {
   const { cards = 0, only_on, for_colour }: Parameters = facts.mechanics["substitutes"] ?? {};
-  const where = list([only_on ?? []].flat().map((name) => t(`mechanic-${dashed(name)}`)));
-  const told: Rule[] = where
+  const where = [only_on ?? []].flat().map((name) => ({ id: `mechanic-${dashed(name)}` }));
+  const told: Rule[] = where.length
     ? [{ id: "rules-substitutes-only-on", args: { cards, where } }]
     : [{ id: "rules-substitutes", args: { cards } }];
   if (for_colour) {

@@ -1,6 +1,6 @@
 /** Cards in place of others, in one minute. */
 import { dashed } from "../../lib/telling";
-import { list, t } from "../../lib/words";
+import { list } from "../../lib/words";
 import type { LessonPage, MechanicLesson } from "../types";
 
 const ANY = ["pink", "white", "black", "green", "yellow", "red"];
@@ -8,10 +8,10 @@ const ANY = ["pink", "white", "black", "green", "yellow", "red"];
 const lesson: MechanicLesson = (facts): LessonPage[] => {
   const { cards, only_on, for_colour } = facts.mechanics["substitutes"] ?? {};
   const count = Number(cards ?? 0);
-  const where = list([only_on ?? []].flat().map((name) => t(`mechanic-${dashed(String(name))}`)));
+  const where = [only_on ?? []].flat().map((name) => ({ id: `mechanic-${dashed(String(name))}` }));
   const pages: LessonPage[] = [
     {
-      say: where ? "what-on" : "what",
+      say: only_on ? "what-on" : "what",
       args: { cards: count, where },
       picture: { cards: [...ANY.slice(0, count), "=", { card: "locomotive", lit: true }] },
     },

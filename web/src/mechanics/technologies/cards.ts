@@ -1,6 +1,6 @@
 /** The technologies of a map: those of every game, then those its variant adds. */
 import type { Rule } from "../../lib/rules";
-import { either, has, list, t } from "../../lib/words";
+import { has, list, named, t, translated } from "../../lib/words";
 import type { Status } from "../../lib/status";
 import type { MapFacts, SeatView } from "../../protocol";
 
@@ -49,7 +49,7 @@ export function rulesOf(facts: MapFacts): Rule[] {
   const rules: Rule[] = [
     {
       id: "rules-technologies",
-      args: { home: list(home ?? []), "free-length": free_length ?? 0 },
+      args: { home: (home ?? []).map(named), "free-length": free_length ?? 0 },
     },
   ];
   if (exempt?.length) {
@@ -63,8 +63,8 @@ export function rulesOf(facts: MapFacts): Rule[] {
 export function tellEffect(card: Technology): string {
   const id = `tech-${card.effect.replaceAll("_", "-")}`;
   if (!has(id)) return card.effect.replaceAll("_", " ");
-  const lengths = either((card.lengths ?? []).map(String));
-  const regions = either(card.regions ?? []);
+  const lengths = card.lengths ?? [];
+  const regions = (card.regions ?? []).map(named);
   const text = t(id, { number: card.number ?? 0, regions, lengths });
   return card.until_shuffle ? `${text} ${t("tech-until-shuffle")}` : text;
 }
@@ -73,8 +73,8 @@ export function tellEffect(card: Technology): string {
 export function tellBriefly(card: Technology): string {
   const id = `technology-does-${card.effect.replaceAll("_", "-")}`;
   if (!has(id)) return tellEffect(card);
-  const lengths = either((card.lengths ?? []).map(String));
-  return t(id, { number: card.number ?? 0, regions: list(card.regions ?? []), lengths });
+  const lengths = card.lengths ?? [];
+  return t(id, { number: card.number ?? 0, regions: (card.regions ?? []).map(named), lengths });
 }
 
 /** The number that the technology with an effect speaks of. */
@@ -92,5 +92,5 @@ const UNDER_WAY: Record<number, { effect: string; id: string }> = {
 export function statusOf(facts: MapFacts, view: SeatView): Status | null {
   const now = UNDER_WAY[Number(view.mechanics["technologies"]?.["under_way"] ?? 0)];
   const card = technologiesOf(facts).find((each) => each.effect === now?.effect);
-  return now && card ? { title: card.name, detail: t(now.id) } : null;
+  return now && card ? { title: translated(card.name), detail: t(now.id) } : null;
 }

@@ -1,5 +1,5 @@
 /** Technologies in one minute. */
-import { list } from "../../lib/words";
+import { named } from "../../lib/words";
 import type { LessonPage, MechanicLesson } from "../types";
 import Sample from "./Sample.svelte";
 
@@ -11,7 +11,7 @@ const lesson: MechanicLesson = (facts): LessonPage[] => {
   const isFree = ({ a, b, length }: (typeof facts.tracks)[number]): boolean => length <= free && inside(a) && inside(b);
   const open = Math.max(0, facts.tracks.findIndex(isFree));
   return [
-    { say: "what", args: { home: list(regions), length: free }, picture: { board: { tracks: [open] } } },
+    { say: "what", args: { home: regions.map(named), length: free }, picture: { board: { tracks: [open] } } },
     { say: "how", picture: { part: Sample } },
     { say: "cost", picture: { cards: [{ card: "locomotive", lit: true }, { card: "locomotive", lit: true }] } },
     { say: "score", picture: { part: Sample } },

@@ -9,6 +9,7 @@ rules-locomotive-limits-picture =
         [yes] A locomotive may be played on a track with a sign, but not on a plain one.
        *[no] A row with three locomotives, which stays.
     }
+# $where lists kinds of tracks.
 rules-locomotive-limits = Here locomotives can be played on { $where } only, nowhere else.
 rules-locomotive-limits-row = A locomotive in the row may be taken like any other card, even two in one turn.
 rules-locomotive-limits-sweep = The row stays as it is, however many locomotives lie in it.
