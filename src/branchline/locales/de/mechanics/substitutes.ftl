@@ -60,7 +60,7 @@ claimed-after-substituted =
     } { $track } { $paid ->
         [nothing] mit
        *[cards] für { $payment } mit
-    } { $before } als { $locomotives ->
+    } { LIST($before, case: "dative") } als { $locomotives ->
         [one] Lokomotive
        *[other] Lokomotiven
     }
@@ -71,6 +71,6 @@ claimed-after-stood-in =
         [again] baut
        *[named] { $seat } baut
     } { $track } { $paid ->
-        [nothing] mit { $before }
-       *[cards] für { $payment } mit { $before } für die übrigen Felder
+        [nothing] mit { LIST($before, case: "dative") }
+       *[cards] für { $payment } mit { LIST($before, case: "dative") } für die übrigen Felder
     }

@@ -132,7 +132,7 @@ technologies-in-payment = less×1: eine Karte gespart durch { $technology }
 technologies-key-blind = dd { $count } blind
 technologies-help-blind = { $count } Karten vom Stapel ziehen (mit { $technology })
 technologies-key-stop = x Schluss
-technology-at-once = { $technology }: { $effect }; dann geht sie zurück.
+technology-at-once = { $technology }: { $effect }; danach kommt die Karte zurück.
 technology-claim-rival = baue auf einer fremden Strecke
 technology-claim-first = baue die erste Strecke
 technology-claim-second = baue die zweite Strecke
@@ -169,7 +169,7 @@ technology-bought-after-substituted =
         [you-again] kaufst
         [again] kauft
        *[named] { $seat } kauft
-    } { $technology } mit { $before } als { $locomotives ->
+    } { $technology } mit { LIST($before, case: "dative") } als { $locomotives ->
         [one] Lokomotive
        *[other] Lokomotiven
     }
