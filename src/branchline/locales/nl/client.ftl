@@ -100,7 +100,7 @@ tickets-key = Tickets trekken (T)
 your-hand = Je hand
 row-gap = leeg
 row-was-swept = Te veel locomotieven: de rij is weggelegd en opnieuw gedeeld
-take = { $card } pakken van plek { $slot }
+take = Pak { $card } van plek { $slot }
 deck = Stapel
 draw-from-deck =
     { $count ->
@@ -319,7 +319,7 @@ any-card = naar keuze
 spend-least = Neem wat ik het minst nodig heb
 lay-card = { $cards }, { $laid } gelegd
 laid = { $count } gelegd
-take-back-card = { $card } terugnemen
+take-back-card = Neem { $card } terug
 cards-to-lay =
     { $count ->
         [0] Alle kaarten zijn gelegd
