@@ -117,24 +117,13 @@ span-minutes =
         [60] 1 Stunde
        *[other] { $count } Minuten
     }
-    .dative =
-        { $count ->
-            [one] { $count } Minute
-            [60] 1 Stunde
-           *[other] { $count } Minuten
-        }
 span-days =
     { $count ->
         [one] { $count } Tag
        *[other] { $count } Tage
     }
-    .dative =
-        { $count ->
-            [one] { $count } Tag
-           *[other] { $count } Tagen
-        }
-absence = Wer die anderen warten lässt, wird von einem Bot vertreten
-after-span = nach { NAME($span, case: "dative") }
+absence = Ein Bot springt ein, wenn jemand die anderen warten lässt
+after-span = länger als { $span }
 never = nie
 allow-spectators = Andere dürfen zuschauen
 begin-game = Los geht’s

@@ -19,11 +19,7 @@ colour-gray = gris
             [one] grise
            *[other] grises
         }
-cards-of =
-    { $count ->
-        [one] { $count } carte { NAME($card, $count, case: "feminine") }
-       *[other] { $count } cartes { NAME($card, $count, case: "feminine") }
-    }
+cards-of = { $count } { NAME($card, $count, case: "cards") }
 locomotives-of =
     { $count ->
         [one] { $count } locomotive
@@ -183,7 +179,7 @@ players = Joueurs
 players-brief = Points et wagons
 a-bot = bot
 played-by-bot = un bot joue
-bot-in-its-stead = { $level } joue
+bot-in-its-stead = niveau { $level } joue
 away = ailleurs
 turn-yours = à toi
 turn-thinking = réfléchit
@@ -256,7 +252,7 @@ end-near =
        *[named] { $seat } n’a
     } plus { $trains ->
         [0] de wagons
-        [one] que { $trains } wagon
+        [1] qu’un wagon
        *[other] que { $trains } wagons
     } : la fin est proche
 last-round-warning =
@@ -278,7 +274,7 @@ undo = Reprendre
 undo-key = Reprendre le coup (U)
 hint-button = Conseil
 hint-key = Que ferait un bot fort ? (H)
-action-take = prendre { NAME($card, case: "article") } de la rangée ({ $slot })
+action-take = prendre { NAME($card, case: "article") } dans la rangée ({ $slot })
 action-draw = piocher une carte
 action-tickets = piocher des destinations
 action-keep = garder { $tickets }

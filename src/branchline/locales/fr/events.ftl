@@ -64,7 +64,7 @@ took =
         [you-again] prends
         [again] prend
        *[named] { $seat } prend
-    } { NAME($card, case: "article") } de la rangée
+    } { NAME($card, case: "article") } dans la rangée
 drew =
     { $subject ->
         [you] Tu pioches

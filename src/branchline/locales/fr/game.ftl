@@ -13,12 +13,22 @@ card-pink = rose
             [one] rose
            *[other] roses
         }
+    .cards =
+        { $count ->
+            [one] carte rose
+           *[other] cartes roses
+        }
 card-white = blanc
     .article = une carte blanche
     .feminine =
         { $count ->
             [one] blanche
            *[other] blanches
+        }
+    .cards =
+        { $count ->
+            [one] carte blanche
+           *[other] cartes blanches
         }
 card-blue = bleu
     .article = une carte bleue
@@ -27,6 +37,11 @@ card-blue = bleu
             [one] bleue
            *[other] bleues
         }
+    .cards =
+        { $count ->
+            [one] carte bleue
+           *[other] cartes bleues
+        }
 card-yellow = jaune
     .article = une carte jaune
     .feminine =
@@ -34,15 +49,30 @@ card-yellow = jaune
             [one] jaune
            *[other] jaunes
         }
+    .cards =
+        { $count ->
+            [one] carte jaune
+           *[other] cartes jaunes
+        }
 card-orange = orange
     .article = une carte orange
     .feminine = orange
+    .cards =
+        { $count ->
+            [one] carte orange
+           *[other] cartes orange
+        }
 card-black = noir
     .article = une carte noire
     .feminine =
         { $count ->
             [one] noire
            *[other] noires
+        }
+    .cards =
+        { $count ->
+            [one] carte noire
+           *[other] cartes noires
         }
 card-red = rouge
     .article = une carte rouge
@@ -51,12 +81,22 @@ card-red = rouge
             [one] rouge
            *[other] rouges
         }
+    .cards =
+        { $count ->
+            [one] carte rouge
+           *[other] cartes rouges
+        }
 card-green = vert
     .article = une carte verte
     .feminine =
         { $count ->
             [one] verte
            *[other] vertes
+        }
+    .cards =
+        { $count ->
+            [one] carte verte
+           *[other] cartes vertes
         }
 card-locomotive = locomotive
     .article = une locomotive

@@ -9,7 +9,7 @@ lesson-offer-title = Nouveau sur ce plateau
 lesson-offer =
     { $count ->
         [one] { $names } – une minute
-       *[other] { $names } – une minute chacun
+       *[other] { $names } – une minute par règle
     }
 lesson-show = Montre-moi
 lesson-not-now = Pas maintenant

@@ -328,7 +328,7 @@ guide-first-tickets = Gardes-en { $keep } ou plus aux chemins communs.
 guide-draw = Prends les couleurs des voies en pointillé.
 guide-second-card = Encore une carte. Ce qui est pâle est exclu.
 guide-claim-for = Construis { $track } pour { $letters }.
-guide-claim = Les voies encadrées sont pour toi. Vise long.
+guide-claim = Construis une voie encadrée : longue, elle vaut plus.
 guide-ticket-done =
     { $count ->
         [one] Destination { $done } réussie : points à la fin.

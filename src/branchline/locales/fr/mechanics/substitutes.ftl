@@ -11,14 +11,14 @@ substituted =
         [you-again] joues
         [again] joue
        *[named] { $seat } joue
-    } { NAME($card, case: "article") } comme part d’une locomotive
+    } { NAME($card, case: "article") } pour former une locomotive
 stood-in =
     { $subject ->
         [you] Tu joues
         [you-again] joues
         [again] joue
        *[named] { $seat } joue
-    } { NAME($card, case: "article") } comme part d’une case
+    } { NAME($card, case: "article") } pour remplir une case
 
 ## Rules page
 

@@ -121,7 +121,7 @@ guide-with-technologies = Regarde la réserve : elle ouvre d’autres voies.
 
 ## Lesson
 
-lesson-technologies-what = Au début, tu ne peux construire que { LIST($home, case: "in") }, des voies de { $length } cases au plus, et aucun ferry. Les technologies ouvrent le reste.
+lesson-technologies-what = Au début, tu peux seulement construire { LIST($home, case: "in") }, des voies de { $length } cases au plus, et aucun ferry. Les technologies ouvrent le reste.
 lesson-technologies-how = Tu achètes au début de ton tour, une technologie, dans la réserve. Puis ton tour continue comme d’habitude. Ce que tu as acheté est à toi pour le reste de la partie, sauf quelques-unes qui s’usent.
 lesson-technologies-cost = Les technologies se paient en locomotives ; la réserve montre le prix, et ce que tu paierais.
 lesson-technologies-score = Certaines ouvrent des voies, d’autres rapportent des points. La réserve dit lesquelles il faut à tes destinations : achète d’abord celles-là.
