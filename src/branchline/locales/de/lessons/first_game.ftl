@@ -1,0 +1,16 @@
+lesson-first-game-ticket-title = Deine Zielkarte
+lesson-first-game-ticket = Wer am Ende die meisten Punkte hat, gewinnt. Strecken bringen Punkte, Zielkarten auch. Auf deiner steht Dallas–New York: Verbinde die beiden Städte mit eigenen Strecken, dann bekommst du 11 Punkte. Gelingt es nicht, verlierst du 11.
+lesson-first-game-way-title = Der Weg
+lesson-first-game-way = Von Dallas bis Nashville hast du schon gebaut. Zwei Strecken fehlen, sie leuchten: Nashville–Pittsburgh und Pittsburgh–New York.
+lesson-first-game-take-title = Nimm eine gelbe Karte
+lesson-first-game-take = Mit Karten bezahlst du Strecken ihrer Farbe. Nashville–Pittsburgh hat 4 gelbe Felder und kostet also 4 gelbe Karten. Du hast 2.
+lesson-first-game-take-another-title = Nimm noch eine
+lesson-first-game-take-another = In einem Zug tust du eines: 2 Karten nehmen, eine Strecke bauen oder Zielkarten ziehen. Das ist deine zweite Karte.
+lesson-first-game-others-title = Brunel ist dran
+lesson-first-game-others = Jetzt spielen die anderen. Brunel baut Little Rock–Saint Louis: Die Strecke bleibt in seiner Hand, und niemand sonst kann sie nutzen.
+lesson-first-game-build-title = Baue eine Strecke
+lesson-first-game-build = Du hast 4 gelbe Karten. Drücke „Bauen“ und wähle Nashville–Pittsburgh: 4 Felder bringen sofort 7 Punkte. Später kannst du Strecken auch auf dem Spielplan wählen.
+lesson-first-game-locomotive-title = Was eine Lokomotive kann
+lesson-first-game-locomotive = Eine Lokomotive steht für jede Farbe. Pittsburgh–New York kostet 2 weiße Karten: Du hast 1 und eine Lokomotive. Baue die Strecke, wenn du dran bist.
+lesson-first-game-end-title = Das Ende
+lesson-first-game-end = Brunel hatte noch 2 Waggons: Dann sind alle ein letztes Mal dran, und die Zielkarten werden gewertet. Deine Strecken bringen 15 Punkte, deine Zielkarte 11. Das macht 26, und Brunel hat 19: Du gewinnst!

@@ -1,0 +1,1 @@
+about-europe = Tunnel, Fähren und Bahnhöfe, die eine Strecke leihen

@@ -1,0 +1,1 @@
+about-india = Schließe Rundreisen und punkte mit der Grand Tour

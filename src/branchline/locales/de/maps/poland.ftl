@@ -1,0 +1,1 @@
+about-poland = Verbinde Nachbarländer und sammle ihre Karten

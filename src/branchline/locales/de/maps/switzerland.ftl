@@ -1,0 +1,1 @@
+about-switzerland = Tunnel durch die Alpen, Zielkarten in vier Nachbarländer

@@ -1,0 +1,1 @@
+about-usa = Zum Einstieg: lange Linien von Küste zu Küste

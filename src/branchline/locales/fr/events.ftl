@@ -1,0 +1,137 @@
+seat-number = Joueur { $number }
+
+## The game
+
+started =
+    { $subject ->
+        [you] Tu commences
+        [you-again] commences
+        [again] commence
+       *[named] { $seat } commence
+    }
+dealt =
+    { $subject ->
+        [you] Tu reçois
+        [you-again] reçois
+        [again] reçoit
+       *[named] { $seat } reçoit
+    } { NAME($card, case: "article") }
+dealt-hidden =
+    { $subject ->
+        [you] Tu reçois
+        [you-again] reçois
+        [again] reçoit
+       *[named] { $seat } reçoit
+    } une carte
+row-filled = place { $slot } de la rangée : { $card }
+row-swept = trop de locomotives : la rangée est défaussée
+shuffled =
+    { $cards ->
+        [one] la défausse est mélangée : nouvelle pioche de { $cards } carte
+       *[other] la défausse est mélangée : nouvelle pioche de { $cards } cartes
+    }
+offered =
+    { $subject ->
+        [you] Tu reçois
+        [you-again] reçois
+        [again] reçoit
+       *[named] { $seat } reçoit
+    } { $ticket } au choix
+offered-hidden =
+    { $subject ->
+        [you] Tu reçois
+        [you-again] reçois
+        [again] reçoit
+       *[named] { $seat } reçoit
+    } une destination au choix
+kept =
+    { $subject ->
+        [you] Tu gardes { $kept } des destinations et en rends { $rejected }
+        [you-again] gardes { $kept } des destinations et en rends { $rejected }
+        [again] garde { $kept } des destinations et en rend { $rejected }
+       *[named] { $seat } garde { $kept } des destinations et en rend { $rejected }
+    }
+kept-ticket =
+    { $subject ->
+        [you] Tu gardes
+        [you-again] gardes
+        [again] garde
+       *[named] { $seat } garde
+    } { $ticket }
+took =
+    { $subject ->
+        [you] Tu prends
+        [you-again] prends
+        [again] prend
+       *[named] { $seat } prend
+    } { NAME($card, case: "article") } dans la rangée
+drew =
+    { $subject ->
+        [you] Tu pioches
+        [you-again] pioches
+        [again] pioche
+       *[named] { $seat } pioche
+    } { NAME($card, case: "article") }
+drew-hidden =
+    { $subject ->
+        [you] Tu pioches
+        [you-again] pioches
+        [again] pioche
+       *[named] { $seat } pioche
+    } une carte
+claimed =
+    { $subject ->
+        [you] Tu construis
+        [you-again] construis
+        [again] construit
+       *[named] { $seat } construit
+    } { $track } pour { $payment }
+passed =
+    { $subject ->
+        [you] Tu passes
+        [you-again] passes
+        [again] passe
+       *[named] { $seat } passe
+    }
+last-round =
+    { $subject ->
+        [you] Tu n’as
+        [you-again] n’as
+        [again] n’a
+       *[named] { $seat } n’a
+    } presque plus de wagons : chacun joue encore un tour
+ended = la partie est finie
+other-cards = d’autres cartes
+
+## The room
+
+seated = { $name } prend place
+said =
+    { $subject ->
+        [you] Toi
+       *[named] { $name }
+    } : { $text }
+muted = { $seat } n’entend plus { $whom }
+unmuted = { $seat } entend à nouveau { $whom }
+undone = { $seat } reprend son dernier coup
+handed =
+    { $reason ->
+        [nobody] { $bot }, un bot, prend la place libre
+        [left] { $seat } s’en va ; { $bot } continue
+       *[away] { $seat } est ailleurs ; { $bot } continue
+    }
+taken-back = { $seat } est de retour
+bot-failed =
+    { $reason ->
+        [crashed] { $bot } a planté ; un bot simple joue pour { $seat }
+        [illegal] { $bot } a enfreint les règles ; un bot simple joue pour { $seat }
+       *[other] { $bot } a mis trop de temps ; un bot simple joue pour { $seat }
+    }
+bot-replaced =
+    { $reason ->
+        [gone] ce serveur n’a plus le bot { $bot } ; { $by } continue pour { $seat }
+        [failing] { $bot } a échoué trop souvent ; { $by } continue pour { $seat }
+       *[back] { $by } est de retour et continue pour { $seat }
+    }
+timed-out = { $seat } n’a plus de temps ; un bot finit le tour
+rematched = une nouvelle partie commence avec les mêmes joueurs

@@ -1,0 +1,16 @@
+lesson-first-game-ticket-title = Ta destination
+lesson-first-game-ticket = Qui a le plus de points à la fin gagne. Les voies rapportent des points, les destinations aussi. La tienne dit Dallas–New York : relie les deux villes par tes propres voies pour 11 points. Sinon, tu en perds 11.
+lesson-first-game-way-title = Le chemin
+lesson-first-game-way = Tu as déjà construit de Dallas à Nashville. Il manque deux voies, éclairées ici : Nashville–Pittsburgh et Pittsburgh–New York.
+lesson-first-game-take-title = Prends une carte jaune
+lesson-first-game-take = Les cartes paient les voies de leur couleur. Nashville–Pittsburgh a 4 cases jaunes, il faut donc 4 cartes jaunes. Tu en as 2.
+lesson-first-game-take-another-title = Prends-en une autre
+lesson-first-game-take-another = À chaque tour, tu fais une chose : prendre 2 cartes, construire une voie ou piocher des destinations. Voici ta deuxième carte.
+lesson-first-game-others-title = Au tour de Brunel
+lesson-first-game-others = Maintenant, les autres jouent. Brunel construit Little Rock–Saint Louis : la voie est à lui pour de bon, personne d’autre ne peut s’en servir.
+lesson-first-game-build-title = Construis une voie
+lesson-first-game-build = Tu as 4 cartes jaunes. Appuie sur « Construire » et choisis Nashville–Pittsburgh : 4 cases rapportent aussitôt 7 points. Plus tard, tu pourras aussi choisir les voies sur le plateau.
+lesson-first-game-locomotive-title = À quoi sert une locomotive
+lesson-first-game-locomotive = Une locomotive remplace n’importe quelle couleur. Pittsburgh–New York demande 2 cartes blanches : tu en as 1, et une locomotive. À ton tour, construis la voie.
+lesson-first-game-end-title = La fin
+lesson-first-game-end = Il restait 2 wagons à Brunel : chacun joue alors un dernier tour, et l’on compte les destinations. Tes voies rapportent 15 points, ta destination 11. Cela fait 26, et Brunel en a 19 : tu gagnes !

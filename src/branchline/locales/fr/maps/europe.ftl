@@ -1,0 +1,1 @@
+about-europe = Tunnels, ferries, et gares qui empruntent une voie

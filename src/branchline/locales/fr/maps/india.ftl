@@ -1,0 +1,1 @@
+about-india = Ferme des boucles et marque pour le Grand Tour

@@ -1,0 +1,1 @@
+about-nordic = Ferries et tunnels du Grand Nord, à deux ou trois

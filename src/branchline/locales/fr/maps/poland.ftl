@@ -1,0 +1,1 @@
+about-poland = Relie les pays voisins et ramasse leurs cartes

@@ -1,0 +1,1 @@
+about-switzerland = Tunnels des Alpes, destinations vers quatre voisins

@@ -1,0 +1,28 @@
+## Maps and their variants: what is on the box, or what players say
+
+name-europe = Europe
+name-india = Inde
+name-nordic-countries = Scandinavie
+name-poland = Pologne
+name-switzerland = Suisse
+name-united-kingdom = Royaume-Uni
+name-united-kingdom-advanced-technologies = Royaume-Uni, technologies avancées
+name-usa = USA
+name-usa-1910 = USA 1910
+name-usa-mega = USA Mega
+name-usa-big-cities = USA Grandes villes
+
+## Countries that tracks and tickets lead to
+
+name-austria = Autriche
+name-belarus = Biélorussie
+name-czech-republic = Tchéquie
+name-france = France
+    .in = en France
+    .the = la France
+name-germany = Allemagne
+name-italy = Italie
+name-lithuania = Lituanie
+name-russia = Russie
+name-slovakia = Slovaquie
+name-ukraine = Ukraine

@@ -1,0 +1,137 @@
+seat-number = Speler { $number }
+
+## The game
+
+started =
+    { $subject ->
+        [you] Je begint
+        [you-again] begint
+        [again] begint
+       *[named] { $seat } begint
+    }
+dealt =
+    { $subject ->
+        [you] Je krijgt
+        [you-again] krijgt
+        [again] krijgt
+       *[named] { $seat } krijgt
+    } { NAME($card, case: "article") }
+dealt-hidden =
+    { $subject ->
+        [you] Je krijgt
+        [you-again] krijgt
+        [again] krijgt
+       *[named] { $seat } krijgt
+    } een kaart
+row-filled = plek { $slot } van de rij: { $card }
+row-swept = te veel locomotieven: de rij wordt weggelegd
+shuffled =
+    { $cards ->
+        [one] de aflegstapel wordt geschud: een nieuwe stapel van { $cards } kaart
+       *[other] de aflegstapel wordt geschud: een nieuwe stapel van { $cards } kaarten
+    }
+offered =
+    { $subject ->
+        [you] Je mag
+        [you-again] mag
+        [again] mag
+       *[named] { $seat } mag
+    } kiezen: { $ticket }
+offered-hidden =
+    { $subject ->
+        [you] Je krijgt
+        [you-again] krijgt
+        [again] krijgt
+       *[named] { $seat } krijgt
+    } een ticket om uit te kiezen
+kept =
+    { $subject ->
+        [you] Je houdt { $kept } van de tickets en geeft er { $rejected } terug
+        [you-again] houdt { $kept } van de tickets en geeft er { $rejected } terug
+        [again] houdt { $kept } van de tickets en geeft er { $rejected } terug
+       *[named] { $seat } houdt { $kept } van de tickets en geeft er { $rejected } terug
+    }
+kept-ticket =
+    { $subject ->
+        [you] Je houdt
+        [you-again] houdt
+        [again] houdt
+       *[named] { $seat } houdt
+    } { $ticket }
+took =
+    { $subject ->
+        [you] Je pakt
+        [you-again] pakt
+        [again] pakt
+       *[named] { $seat } pakt
+    } { NAME($card, case: "article") } uit de rij
+drew =
+    { $subject ->
+        [you] Je trekt
+        [you-again] trekt
+        [again] trekt
+       *[named] { $seat } trekt
+    } { NAME($card, case: "article") } van de stapel
+drew-hidden =
+    { $subject ->
+        [you] Je trekt
+        [you-again] trekt
+        [again] trekt
+       *[named] { $seat } trekt
+    } een kaart van de stapel
+claimed =
+    { $subject ->
+        [you] Je bouwt
+        [you-again] bouwt
+        [again] bouwt
+       *[named] { $seat } bouwt
+    } { $track } voor { $payment }
+passed =
+    { $subject ->
+        [you] Je past
+        [you-again] past
+        [again] past
+       *[named] { $seat } past
+    }
+last-round =
+    { $subject ->
+        [you] Je hebt
+        [you-again] hebt
+        [again] heeft
+       *[named] { $seat } heeft
+    } bijna geen treintjes meer: iedereen is nog één keer aan de beurt
+ended = het spel is afgelopen
+other-cards = andere kaarten
+
+## The room
+
+seated = { $name } neemt plaats
+said =
+    { $subject ->
+        [you] Jij
+       *[named] { $name }
+    }: { $text }
+muted = { $seat } hoort { $whom } niet meer
+unmuted = { $seat } hoort { $whom } weer
+undone = { $seat } neemt de laatste zet terug
+handed =
+    { $reason ->
+        [nobody] { $bot }, een bot, neemt de vrije plek
+        [left] { $seat } vertrekt; { $bot } speelt verder
+       *[away] { $seat } is afwezig; { $bot } speelt verder
+    }
+taken-back = { $seat } is terug
+bot-failed =
+    { $reason ->
+        [crashed] { $bot } is vastgelopen; een eenvoudige bot speelt voor { $seat }
+        [illegal] { $bot } hield zich niet aan de regels; een eenvoudige bot speelt voor { $seat }
+       *[other] { $bot } deed er te lang over; een eenvoudige bot speelt voor { $seat }
+    }
+bot-replaced =
+    { $reason ->
+        [gone] deze server heeft de bot { $bot } niet meer; { $by } speelt verder voor { $seat }
+        [failing] { $bot } faalde te vaak; { $by } speelt verder voor { $seat }
+       *[back] { $by } is er weer en speelt verder voor { $seat }
+    }
+timed-out = de tijd van { $seat } is om; een bot maakt de beurt af
+rematched = een nieuw spel met dezelfde spelers begint

@@ -1,0 +1,43 @@
+## Players
+
+default-player = Speler
+default-program = Programma
+numbered-name = { $name } { $number }
+
+## Cards
+
+card-pink = roze
+    .adjective = roze
+card-white = wit
+    .adjective = witte
+card-blue = blauw
+    .adjective = blauwe
+card-yellow = geel
+    .adjective = gele
+card-orange = oranje
+    .adjective = oranje
+card-black = zwart
+    .adjective = zwarte
+card-red = rood
+    .adjective = rode
+card-green = groen
+    .adjective = groene
+card-locomotive = locomotief
+    .article = een locomotief
+    .adjective =
+        { $count ->
+            [one] locomotief
+           *[other] locomotieven
+        }
+
+## Lines of the score sheet
+
+line-tracks = Sporen
+line-tickets-done = Tickets voltooid
+line-tickets-lost = Tickets gemist
+
+## What breaks a tie
+
+tie-completed-tickets = de meeste voltooide tickets
+tie-completed-ticket-points = de meeste punten met voltooide tickets
+tie-path-length = de langste route

@@ -1,0 +1,16 @@
+lesson-first-game-ticket-title = Je ticket
+lesson-first-game-ticket = Wie aan het eind de meeste punten heeft, wint. Sporen leveren punten op, en tickets ook. Op dat van jou staat Dallas–New York: verbind de twee steden met je eigen sporen voor 11 punten. Lukt dat niet, dan verlies je er 11.
+lesson-first-game-way-title = De weg
+lesson-first-game-way = Van Dallas tot Nashville heb je al gebouwd. Er ontbreken twee sporen, en die lichten op: Nashville–Pittsburgh en Pittsburgh–New York.
+lesson-first-game-take-title = Pak een gele kaart
+lesson-first-game-take = Met kaarten betaal je sporen van hun kleur. Nashville–Pittsburgh heeft 4 gele vakken en kost dus 4 gele kaarten. Je hebt er 2.
+lesson-first-game-take-another-title = Pak er nog een
+lesson-first-game-take-another = In een beurt doe je één ding: 2 kaarten pakken, een spoor bouwen of tickets trekken. Dit is je tweede kaart.
+lesson-first-game-others-title = Brunel is aan de beurt
+lesson-first-game-others = Nu spelen de anderen. Brunel bouwt Little Rock–Saint Louis: het spoor is voorgoed van hem, en niemand anders kan het gebruiken.
+lesson-first-game-build-title = Bouw een spoor
+lesson-first-game-build = Je hebt 4 gele kaarten. Druk op ‘Bouwen’ en kies Nashville–Pittsburgh: 4 vakken leveren meteen 7 punten op. Later kun je sporen ook op het bord kiezen.
+lesson-first-game-locomotive-title = Wat een locomotief doet
+lesson-first-game-locomotive = Een locomotief staat voor elke kleur. Pittsburgh–New York kost 2 witte kaarten: je hebt er 1, en een locomotief. Bouw het spoor als je aan de beurt bent.
+lesson-first-game-end-title = Het einde
+lesson-first-game-end = Brunel had nog 2 treintjes: dan is iedereen een laatste keer aan de beurt, en worden de tickets geteld. Je sporen leveren 15 punten op, je ticket 11. Dat is 26, en Brunel heeft er 19: je wint!

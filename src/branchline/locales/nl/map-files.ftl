@@ -1,0 +1,117 @@
+## The file
+
+map-unreadable = niet te lezen: { $problem }
+map-not-a-file = is geen bestand
+map-no-such-file = geen bestand met die naam
+map-no-such-map = geen bord met die naam; geef de id van een bord of het pad van een .toml-bestand
+map-too-big = te groot voor een bord: meer dan { $most } bytes
+map-line-too-long = te lang: { $size } bytes, hoogstens { $most }; verdeel het over meer regels
+map-not-utf8 = is geen tekst in UTF-8
+map-nested = lijsten of tabellen zijn te diep genest
+map-not-toml = geen TOML: { $problem }
+map-other-format = deze versie leest alleen bordbestanden van formaat { $format }
+map-other-version = er is alleen versie { $version }; vraag om { $name }
+
+## Values
+
+map-must-be = moet { $wanted } zijn
+map-key-must-be = de sleutel moet { $wanted } zijn
+map-key-missing = ontbreekt; moet { $wanted } zijn
+map-text-too-long = te lang: { $characters } tekens, hoogstens { $most }
+map-unknown-key = onbekende sleutel
+map-unknown-mechanic = onbekend mechaniek
+map-listed-twice = staat twee keer in de lijst
+wanted-int = een geheel getal van { $low } tot en met { $high }
+wanted-number = een getal van { $low } tot en met { $high }
+wanted-text = afdrukbare tekst zonder spaties aan de uiteinden
+wanted-id = een woord van kleine letters, cijfers en underscores, zoals my_map,
+wanted-anything = wat dan ook
+wanted-flag = true of false
+wanted-word = { $word }
+wanted-one-of = een van { $words }
+wanted-list = een lijst van { $least } tot en met { $most }
+wanted-list-of = een lijst van { $size }
+wanted-entries = een tabel van { $least } tot en met { $most } regels
+wanted-table = een tabel
+wanted-table-with = een tabel met { $keys }
+wanted-deal = { $number }, of een tabel van stapels met zulke getallen,
+wanted-mechanics = de naam van een mechaniek, of een lijst van zulke namen,
+
+## Variants
+
+map-no-such-variant = deze variant bestaat niet
+map-in-variant = { $problem } (in de variant { $variant })
+
+## Players, cards, ties and counts
+
+map-first-game-bots =
+    { $most ->
+        [one] het bord is voor één mens en één bot: noem er 1
+       *[other] naast één mens passen er { $fewest } tot { $most } bots op het bord: noem er zoveel
+    }
+map-players-swapped = het kleinste aantal eerst: schrijf [{ $fewest }, { $most }]
+map-too-few-locomotives = { $players } spelers zouden { $given } van { $locomotives } locomotieven krijgen
+map-too-few-cards =
+    { $cards ->
+        [one] { $cards } kaart is te weinig: { $players } spelers krijgen er elk 4 en de rij heeft er 5, samen { $needed }
+       *[other] { $cards } kaarten zijn te weinig: { $players } spelers krijgen er elk 4 en de rij heeft er 5, samen { $needed }
+    }
+map-tie-needs = het bord gebruikt het mechaniek { $mechanic } niet, dat dit meet
+map-other-count =
+    { $what ->
+        [places] het bestand noemt { $count } plaatsen; wat klopt er?
+        [tracks] het bestand noemt { $count } sporen; wat klopt er?
+       *[tickets] het bestand noemt { $count } tickets; wat klopt er?
+    }
+
+## Places and areas
+
+map-unknown-place = onbekende plaats
+map-name-taken = { $other } heet al zo (hoofdletters en accenten tellen niet)
+map-area-named-as-place = een plaats heet zo; geef het gebied een eigen naam
+
+## Tracks
+
+map-track-is-loop = het spoor eindigt waar het begint
+map-track-reads-like = leest als { $other } (spaties en streepjes tellen niet); hernoem een plaats
+map-track-too-long =
+    { $trains ->
+        [one] niemand kan dit spoor bouwen met { $trains } treintje
+       *[other] niemand kan dit spoor bouwen met { $trains } treintjes
+    }
+map-no-points = geen punten voor deze lengte; voeg { $length } toe aan [points]
+map-board-falls-apart =
+    { $more ->
+        [0] het bord valt uiteen: geen spoor verbindt { $names } met de rest
+       *[other] het bord valt uiteen: geen spoor verbindt { $names } en { $more } meer met de rest
+    }
+map-unknown-group = geen groep met die naam in [groups]
+map-group-missing = ontbreekt; parallelle sporen zoals { $track } hebben deze regel nodig; zie per_player en tracks_by_players
+map-group-lacks-players = niets voor { $players } spelers; voeg { $players } = 1 toe, of meer sporen
+
+## Tickets
+
+map-too-many-offered = hoogstens { $most } tickets tegelijk
+map-keep-too-many =
+    { $most ->
+        [one] er wordt er maar { $most } aangeboden; houd er hoogstens { $most }
+       *[other] er worden er maar { $most } aangeboden; houd er hoogstens { $most }
+    }
+map-unknown-end = onbekende plaats of onbekend gebied
+map-unknown-set = geen ticket hoort bij deze set
+map-unused-ticket = geen spel gebruikt dit ticket; zie tickets.sets en ends_in
+map-unused-deck = niemand krijgt tickets van deze stapel
+map-unknown-deck = geen ticket hoort bij deze stapel
+map-too-many-tickets = { $tickets } tickets in het spel, hoogstens { $most }
+map-too-few-tickets = { $dealt } delen aan elk van { $players } spelers kost { $needed } tickets, maar de stapel { $deck } heeft er { $there }
+map-ticket-is-loop = het ticket eindigt waar het begint
+map-no-way = er leiden geen sporen hierheen vanaf { $start }
+map-way-too-long = de kortste weg vanaf { $start } kost { $needed } treintjes, een speler heeft er { $trains }
+
+## Mechanics
+
+map-key-needs = het bord heeft { $mechanic } niet; voeg het mechaniek toe: mechanics.{ $mechanic } = { $example }
+map-no-such-track = geen spoor verbindt deze twee plaatsen
+map-marks-no-tracks = geen mechaniek dat sporen kenmerkt; schrijf een van { $names }
+map-only-on-unused = geen spoor van het bord is van die soort; voeg het mechaniek { $mechanic } toe
+map-payments-clash = { $mechanic } gaat niet samen met { $other }: geen regel zegt hoe beide betaald worden

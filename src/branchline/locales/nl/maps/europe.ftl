@@ -1,0 +1,1 @@
+about-europe = Tunnels, ferry’s en stations die een spoor lenen

@@ -1,0 +1,1 @@
+about-india = Maak rondreizen en scoor voor de Grand Tour

@@ -1,0 +1,1 @@
+about-poland = Verbind buurlanden en verzamel hun kaarten

@@ -1,0 +1,1 @@
+about-switzerland = Tunnels door de Alpen, tickets naar vier buurlanden

@@ -1,0 +1,1 @@
+about-usa = Om te beginnen: lange lijnen van kust tot kust
