@@ -92,7 +92,7 @@ tickets-key = Dra biljetter (T)
 your-hand = Din hand
 row-gap = tom
 row-was-swept = För många lokomotiv: raden rensades och lades ut på nytt
-take = Ta { NAME($card, case: "card") } från plats { $slot }
+take = Ta ett { NAME($card, case: "card") } från plats { $slot }
 deck = Draghög
 draw-from-deck =
     { $count ->
@@ -121,7 +121,7 @@ ticket-left =
     { $tracks ->
         [one] 1 sträcka
        *[other] { $tracks } sträckor
-    }, { $trains } tåg kvar att bygga
+    }, { $trains } tåg kvar
 ticket-needs = { $trains } tåg kortaste vägen
 ticket-buy-first = Köp först { $needs }. { $left }
 ticket-finished = { $ticket }: klar, +{ $points } i slutet
@@ -197,7 +197,7 @@ status-waiting-last =
        *[other] Sista rundan: { $seats } väljer
     }
 status-waiting-how = Planera: välj en biljett så ser du dess väg
-status-bot-plays = En bot spelar för dig
+status-bot-plays = En bot spelar åt dig
 status-turn = Din tur
 status-turn-how = { LIST($may, type: "or") }
 status-last-turn = Din sista tur
@@ -247,7 +247,7 @@ undo = Ångra
 undo-key = Ångra (U)
 hint-button = Tips
 hint-key = Vad skulle en stark bot göra? (H)
-action-take = ta { NAME($card, case: "card") } från raden ({ $slot })
+action-take = ta ett { NAME($card, case: "card") } från raden ({ $slot })
 action-draw = dra från draghögen
 action-tickets = dra biljetter
 action-keep = behålla { $tickets }
@@ -263,7 +263,7 @@ menu-home = Startsida
 menu-help = Hjälp och regler
 menu-settings = Inställningar
 menu-share = Kopiera länk för åskådare
-menu-leave = Låt en bot spela för mig
+menu-leave = Låt en bot spela åt mig
 menu-take-back = Spela själv igen
 sound = Ljud
 parts-of-table = Bordets delar
@@ -291,20 +291,30 @@ more-ways = Alla { $count } sätt
 pay = Betala
 pay-any =
     { $alone ->
-        [yes] { $count } valfria
-       *[no] + { $count } valfria
+        [yes] { $count ->
+            [one] 1 valfritt
+           *[other] { $count } valfria
+        }
+       *[no] + { $count ->
+            [one] 1 valfritt
+           *[other] { $count } valfria
+        }
     }
 cards-make-locomotive = { $rate } valfria kort blir ett lokomotiv. Tryck på kort i din hand för att lägga dem, tryck igen för att ta tillbaka dem.
 cards-fill-space = { $rate } valfria kort fyller en ruta. Tryck på kort i din hand för att lägga dem, tryck igen för att ta tillbaka dem.
 any-card = valfritt
 spend-least = Använd det jag behöver minst
-lay-card = { $cards }, { $laid } lagda
+lay-card =
+    { $cards }, { $laid ->
+        [one] 1 lagt
+       *[other] { $laid } lagda
+    }
 laid =
     { $count ->
         [one] 1 lagt
        *[other] { $count } lagda
     }
-take-back-card = Ta tillbaka { NAME($card, case: "card") }
+take-back-card = Ta tillbaka ett { NAME($card, case: "card") }
 cards-to-lay =
     { $count ->
         [0] Alla kort är lagda

@@ -89,7 +89,7 @@ option-own-bot = Erbjud en egen bot under ett namn: module:Class, en installerad
 option-lan-address = Datorns adress för vänner på det lokala nätverket (förval: hittas).
 option-origin = Ytterligare ursprung som sidor får ansluta från.
 option-serve-bots = Processer som botar tänker i.
-option-bot-pause = Sekunder innan en bot drar.
+option-bot-pause = Sekunder innan en bot gör sitt drag.
 option-undo-seconds = Sekunder en bot väntar medan en spelare ännu kan ångra ett drag, om botar pausar.
 option-rooms-per-minute = Nya rum en adress får skapa.
 option-rooms-per-address = Rum från en adress som får vara i gång samtidigt.
@@ -162,7 +162,11 @@ option-bot = Bot för alla platser, eller en per plats, med komman ({ $bots }).
 option-simulate-seed = Bestämmer varje parti (förval: lottas och anges).
 bots-disagree = { $players } spelare kräver 1 eller { $players } botar, inte { $bots }
 games-played = spelar
-simulated = { $map }, { $players } spelare, { $games } partier, frö { $seed }
+simulated =
+    { $map }, { $players } spelare, { $games ->
+        [one] 1 parti
+       *[other] { $games } partier
+    }, frö { $seed }
 simulated-pace = { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turer och { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } beslut per parti; { NUMBER($games, maximumFractionDigits: 0) } partier och { NUMBER($speed, maximumFractionDigits: 0) } beslut per sekund processortid
 
 ## arena
@@ -216,15 +220,26 @@ checkout-fails = motorn kunde inte mätas: { $problem }
 rounds-measured = Rundor
 rounds-title =
     { $kind ->
-        [planner] Planerarens partier mot sig själv, beslut/s, { $rounds } rundor
-        [value] Värdebotens partier mot sig själv, beslut/s, { $rounds } rundor
-        [env] Miljöer, steg/s med observation och mask, { $rounds } rundor
-       *[engine] Slumppartier, beslut/s, { $rounds } rundor
+        [planner] Planerarens partier mot sig själv, beslut/s
+        [value] Värdebotens partier mot sig själv, beslut/s
+        [env] Miljöer, steg/s med observation och mask
+       *[engine] Slumppartier, beslut/s
+    }, { $rounds ->
+        [one] 1 runda
+       *[other] { $rounds } rundor
     }
 rounds-explained = Takterna gäller per sekund processortid. Spridningen är bredden på rundornas mittersta hälft, som andel av medianen; kvoter är medianer av kvoterna i varje runda. ”Mot bas” jämför med den enklaste kartan med samma antal spelare.
-shared-title = Miljöer delade av { $processes } processer, steg/s, { $rounds } rundor
+shared-title =
+    Miljöer delade av { $processes } processer, steg/s, { $rounds ->
+        [one] 1 runda
+       *[other] { $rounds } rundor
+    }
 shared-explained = Takterna är enligt klockan: { $processes } processer delar { $games } partier, och sedan stegar { $processes } körningar sida vid sida { $games } partier var. Kvoter är medianer av kvoterna i varje runda; andra program som håller kärnorna upptagna bromsar mest dem som väntar på varandra.
-start-title = Start, sekunder processortid, { $rounds } rundor
+start-title =
+    Start, sekunder processortid, { $rounds ->
+        [one] 1 runda
+       *[other] { $rounds } rundor
+    }
 start-of-nothing = python -c pass
 start-of-import = import branchline
 start-of-help = branchline --help
@@ -295,4 +310,8 @@ column-seconds-median = median
 column-seconds-best = bäst
 column-to-nothing = mot inget
 column-to-apart = kvot
-column-games-at-once = { $games } partier samtidigt
+column-games-at-once =
+    { $games ->
+        [one] 1 parti
+       *[other] { $games } partier
+    } samtidigt

@@ -15,7 +15,7 @@ dealt =
         [you-again] får
         [again] får
        *[named] { $seat } får
-    } { NAME($card, case: "card") }
+    } ett { NAME($card, case: "card") }
 dealt-hidden =
     { $subject ->
         [you] Du får
@@ -60,14 +60,14 @@ took =
         [you-again] tar
         [again] tar
        *[named] { $seat } tar
-    } { NAME($card, case: "card") } från raden
+    } ett { NAME($card, case: "card") } från raden
 drew =
     { $subject ->
         [you] Du drar
         [you-again] drar
         [again] drar
        *[named] { $seat } drar
-    } { NAME($card, case: "card") } från draghögen
+    } ett { NAME($card, case: "card") } från draghögen
 drew-hidden =
     { $subject ->
         [you] Du drar
@@ -119,15 +119,15 @@ handed =
 taken-back = { $seat } är tillbaka
 bot-failed =
     { $reason ->
-        [crashed] { $bot } kraschade; en enkel bot drar för { $seat }
-        [illegal] { $bot } bröt mot reglerna; en enkel bot drar för { $seat }
-       *[other] { $bot } tog för lång tid på sig; en enkel bot drar för { $seat }
+        [crashed] { $bot } kraschade; en enkel bot gör draget åt { $seat }
+        [illegal] { $bot } bröt mot reglerna; en enkel bot gör draget åt { $seat }
+       *[other] { $bot } tog för lång tid på sig; en enkel bot gör draget åt { $seat }
     }
 bot-replaced =
     { $reason ->
-        [gone] servern har inte längre boten { $bot }; { $by } spelar vidare för { $seat }
-        [failing] { $bot } misslyckades för ofta; { $by } spelar vidare för { $seat }
-       *[back] { $by } är här igen och spelar vidare för { $seat }
+        [gone] servern har inte längre boten { $bot }; { $by } spelar vidare åt { $seat }
+        [failing] { $bot } misslyckades för ofta; { $by } spelar vidare åt { $seat }
+       *[back] { $by } är här igen och spelar vidare åt { $seat }
     }
 timed-out = tiden är ute för { $seat }; en bot avslutar turen
 rematched = ett nytt spel med samma spelare börjar

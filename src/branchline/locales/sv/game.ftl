@@ -7,55 +7,55 @@ numbered-name = { $name } { $number }
 ## Cards
 
 card-pink = rosa
-    .card = ett rosa kort
+    .card = rosa kort
     .counted = rosa
 card-white = vit
-    .card = ett vitt kort
+    .card = vitt kort
     .counted =
         { $count ->
             [one] vitt
            *[other] vita
         }
 card-blue = blå
-    .card = ett blått kort
+    .card = blått kort
     .counted =
         { $count ->
             [one] blått
            *[other] blå
         }
 card-yellow = gul
-    .card = ett gult kort
+    .card = gult kort
     .counted =
         { $count ->
             [one] gult
            *[other] gula
         }
 card-orange = orange
-    .card = ett orange kort
+    .card = orange kort
     .counted = orange
 card-black = svart
-    .card = ett svart kort
+    .card = svart kort
     .counted =
         { $count ->
             [one] svart
            *[other] svarta
         }
 card-red = röd
-    .card = ett rött kort
+    .card = rött kort
     .counted =
         { $count ->
             [one] rött
            *[other] röda
         }
 card-green = grön
-    .card = ett grönt kort
+    .card = grönt kort
     .counted =
         { $count ->
             [one] grönt
            *[other] gröna
         }
 card-locomotive = lokomotiv
-    .card = ett lokomotiv
+    .card = lokomotiv
     .counted = lokomotiv
 
 ## Lines of the score sheet

@@ -59,9 +59,18 @@ map-too-few-cards =
 map-tie-needs = kartan använder inte mekanismen { $mechanic } som mäter det
 map-other-count =
     { $what ->
-        [places] filen listar { $count } orter; vilket är rätt?
-        [tracks] filen listar { $count } sträckor; vilket är rätt?
-       *[tickets] filen listar { $count } biljetter; vilket är rätt?
+        [places] filen listar { $count ->
+            [one] 1 ort
+           *[other] { $count } orter
+        }; vilket är rätt?
+        [tracks] filen listar { $count ->
+            [one] 1 sträcka
+           *[other] { $count } sträckor
+        }; vilket är rätt?
+       *[tickets] filen listar { $count ->
+            [one] 1 biljett
+           *[other] { $count } biljetter
+        }; vilket är rätt?
     }
 
 ## Places and areas

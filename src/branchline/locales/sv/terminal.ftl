@@ -65,7 +65,7 @@ column-cards-seen = sedda kort
 
 position-heading = { $map } · runda { $round } · { $seat }
 card-loco = lok
-    .card = ett lok
+    .card = lok
     .counted = lok
 row-place-empty = (tom)
 deck-left = { $count } kort (d)

@@ -1,7 +1,7 @@
 ## At the table
 
 status-substitutes = Välj korten du lägger
-action-substitute = spela { NAME($card, case: "card") } i stället för ett annat kort
+action-substitute = spela ett { NAME($card, case: "card") } i stället för ett annat kort
 
 ## What happens
 
@@ -11,14 +11,14 @@ substituted =
         [you-again] spelar
         [again] spelar
        *[named] { $seat } spelar
-    } { NAME($card, case: "card") } som del av ett lokomotiv
+    } ett { NAME($card, case: "card") } till ett lokomotiv
 stood-in =
     { $subject ->
         [you] Du spelar
         [you-again] spelar
         [again] spelar
        *[named] { $seat } spelar
-    } { NAME($card, case: "card") } som del av en ruta
+    } ett { NAME($card, case: "card") } till en ruta
 
 ## Rules page
 

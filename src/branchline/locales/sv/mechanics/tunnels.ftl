@@ -31,8 +31,8 @@ tunnel-laid =
         [again] lägger
        *[named] { $seat } lägger
     } { $payment } för tunneln { $track }
-tunnel-revealed = tunneln visar { NAME($card, case: "card") }
-tunnel-surcharge = tunneln kostar { $cards } till
+tunnel-revealed = tunneln visar ett { NAME($card, case: "card") }
+tunnel-surcharge = tunneln kostar { $cards } kort till
 tunnel-paid =
     { $subject ->
         [you] Du betalar
