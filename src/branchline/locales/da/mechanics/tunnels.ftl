@@ -63,7 +63,7 @@ rules-tunnels = Til en tunnel lægger du først dine kort; så vendes { $reveal 
 
 ## Guide
 
-guide-tunnels = Betal mere, eller tag kortene tilbage: så er turen slut.
+guide-tunnels = Betal mere, eller tag kortene og slut turen.
 guide-with-tunnels = Mørke kanter er tunneler: hav kort i reserve.
 
 ## Lesson
