@@ -1,6 +1,6 @@
 ## The command as a whole
 
-help-branchline = Togspil på kort: spil dem i browseren eller i terminalen, se dem, studér dem.
+help-branchline = Togspil på spilleplader: spil dem i browseren eller i terminalen, se dem, studér dem.
 help-start = Begynd med: branchline play
 option-version = Vis versionen, og afslut.
 version =
