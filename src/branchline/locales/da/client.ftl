@@ -149,8 +149,14 @@ keep-these =
     }
 keep-trains =
     { $trains ->
-        [0] Du har { $left } vogne
-       *[other] Tilsammen cirka { $trains } af dine { $left } vogne
+        [0] Du har { $left ->
+            [one] 1 vogn
+           *[other] { $left } vogne
+        }
+       *[other] Tilsammen cirka { $trains } af { $left ->
+            [one] din ene vogn
+           *[other] dine { $left } vogne
+        }
     }
 
 ## Players

@@ -41,7 +41,11 @@ bots-number =
        *[other] { $count } botter
     }
 players-range = { $from }–{ $to } spillere
-players-exactly = { $count } spillere
+players-exactly =
+    { $count ->
+        [one] 1 spiller
+       *[other] { $count } spillere
+    }
 set-up = Indstil …
 rules-of = Regler for
 continue-title = Dine spil

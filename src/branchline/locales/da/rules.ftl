@@ -5,7 +5,10 @@ rules-turn = I din tur gør du én ting: tager kort, bygger en strækning eller 
 rules-cards-title = Kort
 rules-cards-picture = De { $row } åbne kort i rækken og bunken ved siden af; ét tages fra rækken og ét fra bunken.
 rules-deck =
-    Bunken har { $each } kort i hver af de otte farver og { $locomotives } lokomotiver. Du begynder med { $hand } kort{ $gift ->
+    Bunken har { $each } kort i hver af de otte farver og { $locomotives ->
+        [one] 1 lokomotiv
+       *[other] { $locomotives } lokomotiver
+    }. Du begynder med { $hand } kort{ $gift ->
         [0] .
         [one] {" "}og et lokomotiv.
        *[other] {" "}og { $gift } lokomotiver.
@@ -52,7 +55,7 @@ rules-end-picture =
         [one] Der er 1 vogn
        *[other] Der er { $trains } vogne
     } tilbage, så nu kommer den sidste runde og derefter pointene.
-rules-last-round = Når en tur slutter, og spilleren har { $trains } vogne eller færre tilbage, får alle én tur til, også den spiller. Så vises rutekortene, og pointene tælles.
+rules-last-round = Når en tur slutter, og spilleren har { $trains } eller færre vogne tilbage, får alle én tur til, også den spiller. Så vises rutekortene, og pointene tælles.
 rules-all-pass = Hvis du slet ikke kan gøre noget, melder du pas. Hvis alle melder pas efter hinanden, slutter spillet straks, og pointene tælles.
 rules-winner =
     { $ties ->

@@ -30,7 +30,11 @@ map-option = { $fewest }–{ $most } spillere · { $rules }
 variant-to-play = Hvilken variant?
 no-variant = standard
 how-many-players = Hvor mange spillere, dig selv medregnet?
-players-option = { $count } spillere
+players-option =
+    { $count ->
+        [one] 1 spiller
+       *[other] { $count } spillere
+    }
 against-whom = Mod hvem?
 which-opponent = Modstander { $number } af { $opponents }?
 opponent-human = en anden person ved dette tastatur
@@ -191,8 +195,8 @@ choose-cards-anew = Vælg { $count } kort igen.
 too-many-cards = Det er { $count } kort; vælg { $most }.
 cards-reserved =
     { $spare ->
-        [0] Af dine { $held } { NAME($card, $held, case: "counted") } kan du ikke vælge nogen her på grund af betalingen.
-       *[other] Af dine { $held } { NAME($card, $held, case: "counted") } kan du vælge { $spare } her på grund af betalingen.
+        [0] Du har { $held } { NAME($card, $held, case: "counted") }, men kan efter betalingen ikke vælge nogen her.
+       *[other] Du har { $held } { NAME($card, $held, case: "counted") }, men kan efter betalingen kun vælge { $spare } her.
     }
 cards-held =
     { $held ->
@@ -306,5 +310,9 @@ help-moves = Hele træk virker også: claim Place–Place red×2, take 3, keep 1
 help-signs = Kort og strækninger
 help-gray = én valgfri farve
 help-letters = Vælg kort ved at skrive navne eller bogstaver: { $letters }
-help-trains = { $trains } vogne til hver. Når nogen har 2 eller færre tilbage, får alle én tur til.
+help-trains =
+    { $trains ->
+        [one] 1 vogn
+       *[other] { $trains } vogne
+    } til hver. Når nogen har 2 eller færre tilbage, får alle én tur til.
 help-points = Point for en strækning, efter dens felter: { $points }

@@ -143,7 +143,10 @@ keep-these =
 keep-trains =
     { $trains ->
         [0] Du har { $left } tog
-       *[other] Til sammen omtrent { $trains } av dine { $left } tog
+       *[other] Til sammen omtrent { $trains } av { $left ->
+            [one] ditt ene tog
+           *[other] dine { $left } tog
+        }
     }
 
 ## Players

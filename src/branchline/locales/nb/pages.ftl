@@ -41,7 +41,11 @@ bots-number =
        *[other] { $count } boter
     }
 players-range = { $from }–{ $to } spillere
-players-exactly = { $count } spillere
+players-exactly =
+    { $count ->
+        [one] 1 spiller
+       *[other] { $count } spillere
+    }
 set-up = Sett opp …
 rules-of = Regler for
 continue-title = Spillene dine

@@ -5,7 +5,10 @@ rules-turn = På turen din gjør du én ting: tar kort, bygger en rute eller tre
 rules-cards-title = Kort
 rules-cards-picture = De { $row } åpne kortene i raden og bunken ved siden av; ett tas fra raden og ett fra bunken.
 rules-deck =
-    Bunken har { $each } kort av hver av de åtte fargene og { $locomotives } lokomotiver. Du begynner med { $hand } kort{ $gift ->
+    Bunken har { $each } kort av hver av de åtte fargene og { $locomotives ->
+        [one] 1 lokomotiv
+       *[other] { $locomotives } lokomotiver
+    }. Du begynner med { $hand } kort{ $gift ->
         [0] .
         [one] {" "}og et lokomotiv.
        *[other] {" "}og { $gift } lokomotiver.
@@ -25,12 +28,18 @@ rules-parallel-lengths = Spor av ulik lengde mellom de samme to stedene ({ $rout
 rules-tickets-title = Billetter
 rules-tickets-picture = To billetter med poengene sine, den ene fullført.
 rules-first-tickets =
-    I begynnelsen får alle tilbud om { $offered } billetter og beholder minst { $keep }. { $out ->
+    I begynnelsen får alle tilbud om { $offered ->
+        [one] 1 billett
+       *[other] { $offered } billetter
+    } og beholder minst { $keep }. { $out ->
         [under] De andre legges underst i bunken.
        *[out] De andre går ut av spillet.
     } Ingen ser hvilke, eller hvor mange, de andre beholder før alle har valgt.
 rules-first-tickets-decks =
-    I begynnelsen får alle tilbud om { $offered } billetter, derav { $one ->
+    I begynnelsen får alle tilbud om { $offered ->
+        [one] 1 billett
+       *[other] { $offered } billetter
+    }, derav { $one ->
         [one] 1 lang
        *[other] { $one } lange
     }, og beholder minst { $keep } av hvilket som helst slag. { $out ->

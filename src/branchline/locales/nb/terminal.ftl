@@ -30,7 +30,11 @@ map-option = { $fewest }–{ $most } spillere · { $rules }
 variant-to-play = Hvilken variant?
 no-variant = standard
 how-many-players = Hvor mange spillere, medregnet deg selv?
-players-option = { $count } spillere
+players-option =
+    { $count ->
+        [one] 1 spiller
+       *[other] { $count } spillere
+    }
 against-whom = Mot hvem?
 which-opponent = Motstander { $number } av { $opponents }?
 opponent-human = en annen person ved dette tastaturet
@@ -192,8 +196,8 @@ choose-cards-anew = Velg { $count } kort på nytt.
 too-many-cards = Det er { $count } kort; velg { $most }.
 cards-reserved =
     { $spare ->
-        [0] Av dine { $held } { NAME($card, $held, case: "counted") } kan du ikke velge noen her, på grunn av betalingen.
-       *[other] Av dine { $held } { NAME($card, $held, case: "counted") } kan du velge { $spare } her, på grunn av betalingen.
+        [0] Du har { $held } { NAME($card, $held, case: "counted") }, men kan etter betalingen ikke velge noen her.
+       *[other] Du har { $held } { NAME($card, $held, case: "counted") }, men kan etter betalingen bare velge { $spare } her.
     }
 cards-held =
     { $held ->

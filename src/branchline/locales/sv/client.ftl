@@ -59,11 +59,7 @@ points-word =
         [one] {" "}poäng
        *[other] {" "}poäng
     }
-finishes-tickets =
-    { $count ->
-        [one] Gör { $letters } klar: +{ $points } i slutet
-       *[other] Gör { $letters } klara: +{ $points } i slutet
-    }
+finishes-tickets = Fullbordar { $letters }: +{ $points } i slutet
 serves-tickets = På vägen för { $letters }
 other-way = Andra kort
 pick-cards = Välj kort
@@ -112,7 +108,11 @@ filter-by = { $cards }: visa vad du kan bygga med dem
 ## Tickets
 
 your-tickets = Dina biljetter
-tickets-done = { $done } av { $all } klara
+tickets-done =
+    { $all ->
+        [one] { $done } av { $all } klar
+       *[other] { $done } av { $all } klara
+    }
 tickets-none = Du har inga biljetter än.
 ticket-done = Klar
 ticket-done-looped = Klar, på en slinga
@@ -143,7 +143,10 @@ keep-these =
 keep-trains =
     { $trains ->
         [0] Du har { $left } tåg
-       *[other] Tillsammans cirka { $trains } av dina { $left } tåg
+       *[other] Tillsammans cirka { $trains } av { $left ->
+            [one] ditt enda tåg
+           *[other] dina { $left } tåg
+        }
     }
 
 ## Players

@@ -25,12 +25,18 @@ rules-parallel-lengths = Olika långa spår mellan samma två orter ({ $routes }
 rules-tickets-title = Biljetter
 rules-tickets-picture = Två biljetter med sina poäng, en av dem klar.
 rules-first-tickets =
-    I början erbjuds alla { $offered } biljetter och behåller minst { $keep }. { $out ->
+    I början erbjuds alla { $offered ->
+        [one] 1 biljett
+       *[other] { $offered } biljetter
+    } och behåller minst { $keep }. { $out ->
         [under] De andra läggs underst i högen.
        *[out] De andra lämnar spelet.
     } Ingen ser vilka, eller hur många, de andra behåller förrän alla har valt.
 rules-first-tickets-decks =
-    I början erbjuds alla { $offered } biljetter, varav { $one ->
+    I början erbjuds alla { $offered ->
+        [one] 1 biljett
+       *[other] { $offered } biljetter
+    }, varav { $one ->
         [one] 1 lång
        *[other] { $one } långa
     }, och behåller minst { $keep } av valfritt slag. { $out ->

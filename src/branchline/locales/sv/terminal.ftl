@@ -69,7 +69,11 @@ card-loco = lok
     .counted = lok
 row-place-empty = (tom)
 deck-left = { $count } kort (d)
-discards = { $count } slängda
+discards =
+    { $count ->
+        [one] 1 slängt
+       *[other] { $count } slängda
+    }
 tickets-left =
     { $count ->
         [one] 1 biljett (t)
@@ -192,8 +196,8 @@ choose-cards-anew = Välj { $count } kort på nytt.
 too-many-cards = Det är { $count } kort; välj { $most }.
 cards-reserved =
     { $spare ->
-        [0] Av dina { $held } { NAME($card, $held, case: "counted") } kan du inte välja något här, enligt betalningen.
-       *[other] Av dina { $held } { NAME($card, $held, case: "counted") } kan du välja { $spare } här, enligt betalningen.
+        [0] Du har { $held } { NAME($card, $held, case: "counted") }, men kan enligt betalningen inte välja något här.
+       *[other] Du har { $held } { NAME($card, $held, case: "counted") }, men kan enligt betalningen bara välja { $spare } här.
     }
 cards-held =
     { $held ->

@@ -15,7 +15,11 @@ rules-ferries = Nogle af en færges felter viser et lokomotiv: for hvert af dem 
 
 lesson-ferries-what = En færge krydser vand. Nogle af dens felter viser et lokomotiv.
 lesson-ferries-cost = Hvert felt, der viser et lokomotiv, kræver et lokomotiv: denne kræver { $count }. De andre felter kræver kort som på enhver strækning.
-lesson-ferries-score = En færge giver point som enhver strækning af dens længde: { $points } for { $length } felter. Fører din vej over vand, så saml lokomotiver i god tid.
+lesson-ferries-score =
+    En færge giver point som enhver strækning af dens længde: { $points } for { $length ->
+        [one] 1 felt
+       *[other] { $length } felter
+    }. Fører din vej over vand, så saml lokomotiver i god tid.
 
 ## Terminal
 

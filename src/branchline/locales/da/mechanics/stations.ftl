@@ -38,7 +38,11 @@ tie-fewest-stations = færrest byggede stationer
 
 rules-stations-title = Stationer
 rules-stations-picture = En station står, hvor din strækning ender; derfra fortsætter et rutekort ad en anden spillers strækning.
-rules-stations = Du har { $count } stationer. Som din tur må du bygge en i en by, der ikke har nogen: den første koster 1 kort, hver følgende ét kort mere, alle af én farve. Til sidst lader en station dig bruge én af en anden spillers strækninger ind i dens by, kun til dine rutekort; hvilken der er bedst for dig, regnes ud for dig. En station, du ikke har bygget, er { $unused-points } point værd.
+rules-stations =
+    Du har { $count ->
+        [one] 1 station
+       *[other] { $count } stationer
+    }. Som din tur må du bygge en i en by, der ikke har nogen: den første koster 1 kort, hver følgende ét kort mere, alle af én farve. Til sidst lader en station dig bruge én af en anden spillers strækninger ind i dens by, kun til dine rutekort; hvilken der er bedst for dig, regnes ud for dig. En station, du ikke har bygget, er { $unused-points } point værd.
 
 ## Guide
 

@@ -76,7 +76,11 @@ technology-points =
 
 rules-technologies-title = Teknologier
 rules-technologies-picture = Tegnene for alle { $count } teknologier, hver med sin pris i lokomotiver.
-rules-technologies = Til at begynde med kan du kun bygge strækninger på op til { $free-length } felter med begge ender i { $home }, og ingen færger. Før handlingen i din tur må du købe én teknologi, som du betaler med lokomotiver; den åbner strækninger eller giver point. Derefter følger din handling som sædvanlig. Ingen har den samme teknologi to gange.
+rules-technologies =
+    Til at begynde med kan du kun bygge strækninger på op til { $free-length ->
+        [one] 1 felt
+       *[other] { $free-length } felter
+    } med begge ender i { $home }, og ingen færger. Før handlingen i din tur må du købe én teknologi, som du betaler med lokomotiver; den åbner strækninger eller giver point. Derefter følger din handling som sædvanlig. Ingen har den samme teknologi to gange.
 rules-technologies-exempt = { $exempt } kræver slet ingen teknologi. Den betales stadig fuldt ud, og teknologier, der giver ekstra point for strækninger eller færger, gør det også for den.
 rules-technology = Teknologi
 rules-price = Pris
@@ -102,7 +106,11 @@ guide-with-technologies = Se på hylden: teknologier åbner flere strækninger.
 
 ## Lesson
 
-lesson-technologies-what = Til at begynde med kan du kun bygge i { $home }, strækninger på op til { $length } felter, og ingen færger. Teknologier åbner resten.
+lesson-technologies-what =
+    Til at begynde med kan du kun bygge i { $home }, strækninger på op til { $length ->
+        [one] 1 felt
+       *[other] { $length } felter
+    }, og ingen færger. Teknologier åbner resten.
 lesson-technologies-how = Du køber i begyndelsen af din tur, én teknologi, fra hylden. Så fortsætter turen som sædvanlig. Det, du har købt, er dit resten af spillet, bortset fra nogle få, der bruges op.
 lesson-technologies-cost = Teknologier betales med lokomotiver; hylden viser prisen, og hvad du ville betale.
 lesson-technologies-score = Nogle åbner strækninger, andre giver point. Hylden viser, hvilke dine rutekort har brug for: køb dem først.
@@ -110,7 +118,11 @@ lesson-technologies-score = Nogle åbner strækninger, andre giver point. Hylden
 ## Terminal
 
 mechanic-technologies = teknologier
-summary-technologies = Teknologier: uden dem kan du bygge strækninger på op til { $spaces } felter i { $home }, og ingen færger. Før din handling må du købe én teknologi (s) med lokomotiver.
+summary-technologies =
+    Teknologier: uden dem kan du bygge strækninger på op til { $spaces ->
+        [one] 1 felt
+       *[other] { $spaces } felter
+    } i { $home }, og ingen færger. Før din handling må du købe én teknologi (s) med lokomotiver.
 summary-technologies-exempt = { $tracks } kræver ingen teknologi.
 technologies-one-a-turn = én pr. tur
 technologies-in-payment = less×1: et kort sparet med { $technology }

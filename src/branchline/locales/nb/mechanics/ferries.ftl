@@ -15,7 +15,11 @@ rules-ferries = Noen av feltene på en ferge viser et lokomotiv: for hvert av de
 
 lesson-ferries-what = En ferge krysser vann. Noen av feltene viser et lokomotiv.
 lesson-ferries-cost = Hvert felt som viser et lokomotiv, krever et lokomotiv: denne krever { $count }. De andre feltene krever kort som på alle ruter.
-lesson-ferries-score = En ferge gir poeng som andre ruter av samme lengde: { $points } for { $length } felter. Går veien din over vann, bør du samle lokomotiver tidlig.
+lesson-ferries-score =
+    En ferge gir poeng som andre ruter av samme lengde: { $points } for { $length ->
+        [one] 1 felt
+       *[other] { $length } felter
+    }. Går veien din over vann, bør du samle lokomotiver tidlig.
 
 ## Terminal
 

@@ -76,7 +76,11 @@ technology-points =
 
 rules-technologies-title = Teknologier
 rules-technologies-picture = Tegnene for alle { $count } teknologier, hver med sin pris i lokomotiver.
-rules-technologies = Til å begynne med kan du bare bygge ruter på opptil { $free-length } felter med begge ender i { $home }, og ingen ferger. Før handlingen på turen din kan du kjøpe én teknologi, som du betaler med lokomotiver; den åpner ruter eller gir poeng. Så følger handlingen din som vanlig. Ingen har samme teknologi to ganger.
+rules-technologies =
+    Til å begynne med kan du bare bygge ruter på opptil { $free-length ->
+        [one] 1 felt
+       *[other] { $free-length } felter
+    } med begge ender i { $home }, og ingen ferger. Før handlingen på turen din kan du kjøpe én teknologi, som du betaler med lokomotiver; den åpner ruter eller gir poeng. Så følger handlingen din som vanlig. Ingen har samme teknologi to ganger.
 rules-technologies-exempt = { $exempt } krever ingen teknologi i det hele tatt. Den betales likevel fullt ut, og teknologier som gir ekstra poeng for ruter eller ferger, gjør det også for den.
 rules-technology = Teknologi
 rules-price = Pris
@@ -102,7 +106,11 @@ guide-with-technologies = Se på hyllen: teknologier åpner flere ruter.
 
 ## Lesson
 
-lesson-technologies-what = Til å begynne med kan du bare bygge i { $home }, ruter på opptil { $length } felter, og ingen ferger. Teknologier åpner resten.
+lesson-technologies-what =
+    Til å begynne med kan du bare bygge i { $home }, ruter på opptil { $length ->
+        [one] 1 felt
+       *[other] { $length } felter
+    }, og ingen ferger. Teknologier åpner resten.
 lesson-technologies-how = Du kjøper i begynnelsen av turen din, én teknologi, fra hyllen. Så fortsetter turen som vanlig. Det du har kjøpt, er ditt resten av spillet, bortsett fra noen få som brukes opp.
 lesson-technologies-cost = Teknologier betales med lokomotiver; hyllen viser prisen og hva du ville betalt.
 lesson-technologies-score = Noen åpner ruter, andre gir poeng. Hyllen viser hvilke billettene dine trenger: kjøp dem først.
@@ -110,7 +118,11 @@ lesson-technologies-score = Noen åpner ruter, andre gir poeng. Hyllen viser hvi
 ## Terminal
 
 mechanic-technologies = teknologier
-summary-technologies = Teknologier: uten dem kan du bygge ruter på opptil { $spaces } felter i { $home }, og ingen ferger. Før handlingen din kan du kjøpe én teknologi (s) med lokomotiver.
+summary-technologies =
+    Teknologier: uten dem kan du bygge ruter på opptil { $spaces ->
+        [one] 1 felt
+       *[other] { $spaces } felter
+    } i { $home }, og ingen ferger. Før handlingen din kan du kjøpe én teknologi (s) med lokomotiver.
 summary-technologies-exempt = { $tracks } krever ingen teknologi.
 technologies-one-a-turn = én per tur
 technologies-in-payment = less×1: et kort spart med { $technology }

@@ -11,7 +11,11 @@ rules-ferries = Några av en färjas rutor visar ett lokomotiv: för varje såda
 
 lesson-ferries-what = En färja korsar vatten. Några av dess rutor visar ett lokomotiv.
 lesson-ferries-cost = Varje ruta som visar ett lokomotiv kräver ett lokomotiv: den här kräver { $count }. De andra rutorna kräver kort som på vilken sträcka som helst.
-lesson-ferries-score = En färja ger poäng som andra sträckor av samma längd: { $points } för { $length } rutor. Går din väg över vatten, så samla lokomotiv i god tid.
+lesson-ferries-score =
+    En färja ger poäng som andra sträckor av samma längd: { $points } för { $length ->
+        [one] 1 ruta
+       *[other] { $length } rutor
+    }. Går din väg över vatten, så samla lokomotiv i god tid.
 
 ## Terminal
 

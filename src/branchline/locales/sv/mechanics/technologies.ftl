@@ -72,7 +72,11 @@ technology-points =
 
 rules-technologies-title = Teknologier
 rules-technologies-picture = Tecknen för alla { $count } teknologier, var och en med sitt pris i lokomotiv.
-rules-technologies = Från början kan du bara bygga sträckor med upp till { $free-length } rutor och med båda ändar i { $home }, och inga färjor. Före handlingen på din tur får du köpa en teknologi, som du betalar med lokomotiv; den öppnar sträckor eller ger poäng. Sedan följer din handling som vanligt. Ingen har samma teknologi två gånger.
+rules-technologies =
+    Från början kan du bara bygga sträckor med upp till { $free-length ->
+        [one] 1 ruta
+       *[other] { $free-length } rutor
+    } och med båda ändar i { $home }, och inga färjor. Före handlingen på din tur får du köpa en teknologi, som du betalar med lokomotiv; den öppnar sträckor eller ger poäng. Sedan följer din handling som vanligt. Ingen har samma teknologi två gånger.
 rules-technologies-exempt = { $exempt } kräver ingen teknologi alls. Den betalas ändå fullt ut, och teknologier som ger extra poäng för sträckor eller färjor gör det för den också.
 rules-technology = Teknologi
 rules-price = Pris
@@ -98,7 +102,11 @@ guide-with-technologies = Titta på hyllan: teknologier öppnar fler sträckor.
 
 ## Lesson
 
-lesson-technologies-what = Från början kan du bara bygga i { $home }, sträckor med upp till { $length } rutor, och inga färjor. Teknologier öppnar resten.
+lesson-technologies-what =
+    Från början kan du bara bygga i { $home }, sträckor med upp till { $length ->
+        [one] 1 ruta
+       *[other] { $length } rutor
+    }, och inga färjor. Teknologier öppnar resten.
 lesson-technologies-how = Du köper i början av din tur, en teknologi, från hyllan. Sedan fortsätter turen som vanligt. Det du har köpt är ditt resten av spelet, utom några som förbrukas.
 lesson-technologies-cost = Teknologier betalas med lokomotiv; hyllan visar priset, och vad du skulle betala.
 lesson-technologies-score = Några öppnar sträckor, andra ger poäng. Hyllan visar vilka dina biljetter behöver: köp dem först.
@@ -106,7 +114,11 @@ lesson-technologies-score = Några öppnar sträckor, andra ger poäng. Hyllan v
 ## Terminal
 
 mechanic-technologies = teknologier
-summary-technologies = Teknologier: utan dem kan du bygga sträckor med upp till { $spaces } rutor i { $home }, och inga färjor. Före din handling får du köpa en teknologi (s), med lokomotiv.
+summary-technologies =
+    Teknologier: utan dem kan du bygga sträckor med upp till { $spaces ->
+        [one] 1 ruta
+       *[other] { $spaces } rutor
+    } i { $home }, och inga färjor. Före din handling får du köpa en teknologi (s), med lokomotiv.
 summary-technologies-exempt = { $tracks } kräver ingen teknologi.
 technologies-one-a-turn = en per tur
 technologies-in-payment = less×1: ett kort sparat med { $technology }
