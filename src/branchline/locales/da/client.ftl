@@ -5,11 +5,11 @@ cancel = Annuller
 send = Send
 skip = Spring over
 go-on = Videre
-loading = Bordet dækkes …
+loading = Gør bordet klar …
 no-room = Det rum findes ikke
 spectator = en tilskuer
 spectators = tilskuerne
-you-seat = Dig
+you-seat = Du
 
 ## Cards and payments
 
@@ -56,7 +56,7 @@ closed-parallel = Lukket: med { $players } spillere bruges kun ét af sporene
 closed-missing = Kræver { $needs }
 closed-later = Ikke åben nu
 choose-claim = { $track }
-build-here = Byg her? { $what }
+build-here = Bygge her? { $what }
 plus-points = +{ $points } point
 points-word =
     { $points ->
@@ -224,14 +224,14 @@ status-decide = Bestem, hvordan du går videre
 status-placing = Vælg en by på pladen
 status-placing-how = Vælg den, eller tryk på Esc
 status-placing-tap = Tryk på den, eller Annuller
-may-take = tage et kort
-may-draw = trække et kort
-may-draw-two = tage 2 kort
-may-draw-two-briefly = tage kort
-may-tickets = trække rutekort
-may-claim = bygge en strækning
-may-claim-briefly = bygge
-may-pass = melde pas
+may-take = tag et kort
+may-draw = træk et kort
+may-draw-two = tag 2 kort
+may-draw-two-briefly = tag kort
+may-tickets = træk rutekort
+may-claim = byg en strækning
+may-claim-briefly = byg
+may-pass = meld pas
 end-near =
     { $subject ->
         [you] Du har
@@ -340,7 +340,7 @@ reached = nået
 
 ## The curtain
 
-curtain-title = { $seat } er den næste
+curtain-title = { $seat } er næste spiller
 curtain-text = Giv skærmen videre. Ingen andre må kigge.
 curtain-lift = Jeg er { $seat }
 

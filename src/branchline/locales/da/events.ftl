@@ -101,7 +101,7 @@ other-cards = andre kort
 
 ## The room
 
-seated = { $name } sætter sig til bords
+seated = { $name } sætter sig ved bordet
 said =
     { $subject ->
         [you] Du

@@ -2,11 +2,11 @@
 
 ## Friends on other devices
 
-network-here-only = Dette spil er kun på denne computer: links nedenfor virker her og ikke på andre enheder.
+network-here-only = Dette spil er kun på denne computer: linkene nedenfor virker her og ikke på andre enheder.
 network-open-note = Du kan åbne det for dit lokale netværk. Så kan alle på det netværk, for eksempel samme wi-fi, nå denne side, indtil du lukker igen eller afslutter programmet. Intet går ud på internettet.
 network-open = Åbn for det lokale netværk
 network-host-opens = Den, der lavede spillet, kan åbne det for det lokale netværk på den computer, hvor det kører.
-network-opened = Åbent for dit lokale netværk på { $address }. Venner på samme netværk kan bruge links nedenfor.
+network-opened = Åbent for dit lokale netværk på { $address }. Venner på samme netværk kan bruge linkene nedenfor.
 network-close = Luk igen
 network-elsewhere = Andre enheder når dette spil på { $address }.
 network-working = Et øjeblik …

@@ -195,8 +195,8 @@ choose-cards-anew = Vælg { $count } kort igen.
 too-many-cards = Det er { $count } kort; vælg { $most }.
 cards-reserved =
     { $spare ->
-        [0] Du har { $held } { NAME($card, $held, case: "counted") }, men kan efter betalingen ikke vælge nogen her.
-       *[other] Du har { $held } { NAME($card, $held, case: "counted") }, men kan efter betalingen kun vælge { $spare } her.
+        [0] Du har { $held } { NAME($card, $held, case: "counted") }, men kan på grund af betalingen ikke vælge nogen her.
+       *[other] Du har { $held } { NAME($card, $held, case: "counted") }, men kan på grund af betalingen kun vælge { $spare } her.
     }
 cards-held =
     { $held ->
@@ -278,13 +278,13 @@ cannot-save = Kan ikke gemme i { $file }: { $problem }.
 saved = Gemt i { $file }.
 save-to-replay =
     { $default ->
-        [none] Gem spillet, så du kan gense det? Filnavn, eller n:
-       *[other] Gem spillet, så du kan gense det? Filnavn [{ $default }], eller n:
+        [none] Gemme spillet, så du kan gense det? Filnavn, eller n:
+       *[other] Gemme spillet, så du kan gense det? Filnavn [{ $default }], eller n:
     }
 save-before-leaving =
     { $default ->
-        [none] Gem spillet, før du går? Filnavn, eller n:
-       *[other] Gem spillet, før du går? Filnavn [{ $default }], eller n:
+        [none] Gemme spillet, før du går? Filnavn, eller n:
+       *[other] Gemme spillet, før du går? Filnavn [{ $default }], eller n:
     }
 game-is-saved = Spillet er gemt i { $file }.
 go-on-with = Fortsæt med: { $command }

@@ -32,5 +32,5 @@ weights-incomplete = { $file }: disse vektene brukes ikke; filen trenger { $keys
 
 not-a-book = { $file } er ikke en turneringsbok; oppgi en annen fil
 book-of-another-tournament = { $file } hører til en annen turnering: { $tournament }; oppgi en annen fil
-no-network = ingen nettverk er trent for { $map }
+no-network = det er ikke trent noe nettverk for { $map }
 tuned-generation = { $map } { $players } generasjon { $generation }: best { $best } margin { $margin }, snitt { $mean }, { $seconds } s

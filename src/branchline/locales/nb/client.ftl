@@ -5,11 +5,11 @@ cancel = Avbryt
 send = Send
 skip = Hopp over
 go-on = Videre
-loading = Dekker bordet …
+loading = Gjør bordet klart …
 no-room = Det rommet finnes ikke
 spectator = en tilskuer
 spectators = tilskuerne
-you-seat = Deg
+you-seat = Du
 
 ## Cards and payments
 
@@ -215,13 +215,13 @@ status-placing = Velg en by på brettet
 status-placing-how = Velg den, eller trykk Esc
 status-placing-tap = Trykk på den, eller Avbryt
 may-take = ta et kort
-may-draw = trekke et kort
+may-draw = trekk et kort
 may-draw-two = ta 2 kort
 may-draw-two-briefly = ta kort
-may-tickets = trekke billetter
-may-claim = bygge en rute
-may-claim-briefly = bygge
-may-pass = melde pass
+may-tickets = trekk billetter
+may-claim = bygg en rute
+may-claim-briefly = bygg
+may-pass = meld pass
 end-near =
     { $subject ->
         [you] Du har
@@ -330,7 +330,7 @@ reached = nådd
 
 ## The curtain
 
-curtain-title = { $seat } er nestemann
+curtain-title = { $seat } er neste spiller
 curtain-text = Gi skjermen videre. Ingen andre skal se.
 curtain-lift = Jeg er { $seat }
 

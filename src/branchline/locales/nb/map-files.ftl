@@ -92,7 +92,7 @@ map-no-points = ingen poeng for denne lengden; legg til { $length } i [points]
 map-board-falls-apart =
     { $more ->
         [0] brettet henger ikke sammen: ingen rute knytter { $names } til resten
-       *[other] brettet henger ikke sammen: ingen rute knytter { $names } og { $more } til, til resten
+       *[other] brettet henger ikke sammen: ingen rute knytter { $names } og { $more } andre til resten
     }
 map-unknown-group = gruppen finnes ikke i [groups]
 map-group-missing = mangler; parallelle spor som { $track } krever denne regelen; se per_player og tracks_by_players

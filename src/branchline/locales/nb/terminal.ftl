@@ -196,8 +196,8 @@ choose-cards-anew = Velg { $count } kort på nytt.
 too-many-cards = Det er { $count } kort; velg { $most }.
 cards-reserved =
     { $spare ->
-        [0] Du har { $held } { NAME($card, $held, case: "counted") }, men kan etter betalingen ikke velge noen her.
-       *[other] Du har { $held } { NAME($card, $held, case: "counted") }, men kan etter betalingen bare velge { $spare } her.
+        [0] Du har { $held } { NAME($card, $held, case: "counted") }, men kan på grunn av betalingen ikke velge noen her.
+       *[other] Du har { $held } { NAME($card, $held, case: "counted") }, men kan på grunn av betalingen bare velge { $spare } her.
     }
 cards-held =
     { $held ->
@@ -214,7 +214,7 @@ network-of =
     }, { $trains } tog
 board-keys = m free: åpne for deg · m closed: stengt for deg, og hvorfor · m PLACE: rutene ved et sted
 no-tracks = Ingen.
-no-such-place = ingen steder heter { $typed }
+no-such-place = ikke noe sted heter { $typed }
 no-track-between = Ingen rute knytter sammen { $first } og { $second }. m { $first }: rutene der.
 track-free = ledig
 track-too-dear = ledig, men for dyr

@@ -196,8 +196,8 @@ choose-cards-anew = Välj { $count } kort på nytt.
 too-many-cards = Det är { $count } kort; välj { $most }.
 cards-reserved =
     { $spare ->
-        [0] Du har { $held } { NAME($card, $held, case: "counted") }, men kan enligt betalningen inte välja något här.
-       *[other] Du har { $held } { NAME($card, $held, case: "counted") }, men kan enligt betalningen bara välja { $spare } här.
+        [0] Du har { $held } { NAME($card, $held, case: "counted") }, men kan på grund av betalningen inte välja något här.
+       *[other] Du har { $held } { NAME($card, $held, case: "counted") }, men kan på grund av betalningen bara välja { $spare } här.
     }
 cards-held =
     { $held ->

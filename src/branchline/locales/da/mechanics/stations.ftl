@@ -1,7 +1,7 @@
 ## At the table
 
-may-station = bygge en station
-may-station-briefly = bygge
+may-station = byg en station
+may-station-briefly = byg
 action-station = bygge en station i { $place } for { $payment }
 choose-station = Byg en station i { $place }
 stations = Stationer

@@ -1,10 +1,10 @@
 ## At the table
 
 status-technologies = Gå videre med din teknologi
-may-buy = købe en teknologi
-may-buy-briefly = købe
-may-draw-blind = trække flere kort fra bunken
-may-stop = lade være med at bygge en strækning mere
+may-buy = køb en teknologi
+may-buy-briefly = køb
+may-draw-blind = træk flere kort fra bunken
+may-stop = byg ikke en strækning mere
 action-buy = købe { $technology } for { $payment }
 action-draw-blind = trække flere kort fra bunken
 action-stop = lade være med at bygge en strækning mere

@@ -1,7 +1,7 @@
 ## At the table
 
-may-station = bygge en stasjon
-may-station-briefly = bygge
+may-station = bygg en stasjon
+may-station-briefly = bygg
 action-station = bygge en stasjon i { $place } for { $payment }
 choose-station = Bygg en stasjon i { $place }
 stations = Stasjoner

@@ -1,10 +1,10 @@
 ## At the table
 
 status-technologies = Gå videre med teknologien din
-may-buy = kjøpe en teknologi
-may-buy-briefly = kjøpe
-may-draw-blind = trekke flere kort fra bunken
-may-stop = la være å bygge en rute til
+may-buy = kjøp en teknologi
+may-buy-briefly = kjøp
+may-draw-blind = trekk flere kort fra bunken
+may-stop = ikke bygg en rute til
 action-buy = kjøpe { $technology } for { $payment }
 action-draw-blind = trekke flere kort fra bunken
 action-stop = la være å bygge en rute til
@@ -173,7 +173,7 @@ technology-bought-after-substituted =
 
 ## Map files
 
-map-empty-region = ingen steder ligger i denne regionen
+map-empty-region = det ligger ikke noe sted i denne regionen
 map-technology-twice = en annen teknologi har dette navnet
 map-effect-twice = bare én teknologi kan ha denne virkningen
 map-effect-needs = kartet bruker ikke mekanismen { $mechanic }, som dette endrer

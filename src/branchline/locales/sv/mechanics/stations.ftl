@@ -1,7 +1,7 @@
 ## At the table
 
-may-station = bygga en station
-may-station-briefly = bygga
+may-station = bygg en station
+may-station-briefly = bygg
 action-station = bygga en station i { $place } för { $payment }
 choose-station = Bygg en station i { $place }
 stations = Stationer

@@ -1,10 +1,10 @@
 ## At the table
 
 status-technologies = Fortsätt med din teknologi
-may-buy = köpa en teknologi
-may-buy-briefly = köpa
+may-buy = köp en teknologi
+may-buy-briefly = köp
 may-draw-blind = dra flera kort från draghögen
-may-stop = låta bli att bygga en andra sträcka
+may-stop = bygg ingen andra sträcka
 action-buy = köpa { $technology } för { $payment }
 action-draw-blind = dra flera kort från draghögen
 action-stop = låta bli att bygga en andra sträcka
