@@ -46,7 +46,7 @@ kept =
         [you-again] beholder
         [again] beholder
        *[named] { $seat } beholder
-    } { $kept } af rutekortene og lægger { $rejected } fra
+    } { $kept } af rutekortene og lægger { $rejected } fra sig
 kept-ticket =
     { $subject ->
         [you] Du beholder

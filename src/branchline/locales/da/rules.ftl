@@ -14,7 +14,7 @@ rules-deck =
        *[other] {" "}og { $gift } lokomotiver.
     } Et lokomotiv gælder som et kort af enhver farve.
 rules-draw = Du tager to kort, ét ad gangen: hvert fra de { $row }, der ligger åbent i rækken, eller uset fra bunken. Et kort, der tages fra rækken, erstattes straks. Når bunken slipper op, blandes afkastbunken til en ny.
-rules-row-locomotive = Et lokomotiv fra rækken er alt, hvad du tager: du kan ikke tage det som andet kort, og efter det tager du ikke mere. Et, der trækkes uset fra bunken, er et kort som alle andre.
+rules-row-locomotive = Et lokomotiv fra rækken er alt, hvad du tager: du kan ikke tage det som dit andet kort, og efter det tager du ikke mere. Et, der trækkes uset fra bunken, er et kort som alle andre.
 rules-sweep = Når { $count } eller flere kort i rækken er lokomotiver, kasseres hele rækken og lægges ud igen.
 rules-sweep-limits = Hvis kortene uden for spillernes hænder ikke rækker til en række med færre end { $count } lokomotiver, bliver rækken liggende. Er afkastbunken blandet to gange, og den nye række stadig har for mange, blandes bunke og afkastbunke sammen, før den lægges ud igen.
 rules-secrets = Kortene og rutekortene på din hånd er hemmelige. Hvor mange du har, er det ikke, og heller ikke hvor mange vogne du har tilbage, eller hvilke kort der ligger i afkastbunken.
@@ -41,7 +41,7 @@ rules-first-tickets-decks =
        *[out] De andre går ud af spillet, og det gør de lange, der ikke blev delt ud, også.
     } Ingen ser, hvilke eller hvor mange de andre beholder, før alle har valgt.
 rules-later-tickets =
-    Som din tur må du trække { $drawn } mere (eller så mange, der er tilbage) og skal beholde mindst { $keep }. { $out ->
+    Du kan bruge din tur på at trække { $drawn } mere (eller så mange, der er tilbage) og skal så beholde mindst { $keep }. { $out ->
         [under] De andre lægges nederst i bunken.
        *[out] De andre går ud af spillet, så bunken kan slippe op.
     }

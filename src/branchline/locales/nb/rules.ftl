@@ -14,7 +14,7 @@ rules-deck =
        *[other] {" "}og { $gift } lokomotiver.
     } Et lokomotiv gjelder som et kort av enhver farge.
 rules-draw = Du tar to kort, ett om gangen: hvert av dem fra de { $row } som ligger åpent i raden, eller usett fra bunken. Et kort som tas fra raden, erstattes straks. Når bunken er tom, stokkes kastebunken til en ny.
-rules-row-locomotive = Et lokomotiv fra raden er alt du tar: du kan ikke ta det som andre kort, og etter det tar du ikke mer. Et som trekkes usett fra bunken, er et kort som alle andre.
+rules-row-locomotive = Et lokomotiv fra raden er alt du tar: du kan ikke ta det som ditt andre kort, og etter det tar du ikke mer. Et som trekkes usett fra bunken, er et kort som alle andre.
 rules-sweep = Når { $count } eller flere kort i raden er lokomotiver, kastes hele raden og legges ut på nytt.
 rules-sweep-limits = Hvis kortene utenfor spillernes hender ikke er nok til en rad med færre enn { $count } lokomotiver, blir raden liggende. Hvis kastebunken er stokket to ganger og den nye raden fortsatt har for mange, stokkes bunke og kastebunke sammen før den legges ut igjen.
 rules-secrets = Kortene og billettene på hånden din er hemmelige. Hvor mange du har, er ikke det, heller ikke hvor mange tog du har igjen eller hvilke kort som ligger i kastebunken.
@@ -47,7 +47,7 @@ rules-first-tickets-decks =
        *[out] De andre går ut av spillet, og det gjør også de lange som ikke ble delt ut.
     } Ingen ser hvilke, eller hvor mange, de andre beholder før alle har valgt.
 rules-later-tickets =
-    Som din tur kan du trekke { $drawn } til (eller så mange som er igjen) og må beholde minst { $keep }. { $out ->
+    Du kan bruke turen din på å trekke { $drawn } til (eller så mange som er igjen) og må da beholde minst { $keep }. { $out ->
         [under] De andre legges underst i bunken.
        *[out] De andre går ut av spillet, så bunken kan ta slutt.
     }

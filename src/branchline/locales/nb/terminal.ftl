@@ -120,7 +120,7 @@ turn-others = s { $names }
 turn-map = m kart
 turn-help = ? hjelp
 turn-help-briefly = ?
-second-card = Andre kort: { $keys } (? hjelp)
+second-card = Kort nummer to: { $keys } (? hjelp)
 type-a-number =
     { $most ->
         [one] Skriv 1: ingenting annet er mulig

@@ -11,7 +11,7 @@ rules-deck =
        *[other] {" "}och { $gift } lokomotiv.
     } Ett lokomotiv ersätter ett kort av valfri färg.
 rules-draw = Du tar två kort, ett i taget: vart och ett från de { $row } som ligger öppna i raden, eller dolt från draghögen. Ett kort som tas från raden ersätts genast. När draghögen tar slut blandas kasthögen till en ny.
-rules-row-locomotive = Ett lokomotiv från raden är allt du tar: du kan inte ta det som andra kort, och efter det tar du inget mer. Ett som dras dolt från draghögen är ett kort som alla andra.
+rules-row-locomotive = Ett lokomotiv från raden är allt du tar: du kan inte ta det som ditt andra kort, och efter det tar du inget mer. Ett som dras dolt från draghögen är ett kort som alla andra.
 rules-sweep = När { $count } eller fler kort i raden är lokomotiv slängs hela raden och läggs ut på nytt.
 rules-sweep-limits = Om korten utanför spelarnas händer inte räcker till en rad med färre än { $count } lokomotiv får raden ligga. Om kasthögen har blandats två gånger och den nya raden ändå har för många, blandas draghög och kasthög ihop innan den läggs ut igen.
 rules-secrets = Korten och biljetterna på din hand är hemliga. Hur många du har är det inte, inte heller hur många tåg du har kvar eller vilka kort som ligger i kasthögen.
@@ -44,7 +44,7 @@ rules-first-tickets-decks =
        *[out] De andra lämnar spelet, liksom de långa som inte delades ut.
     } Ingen ser vilka, eller hur många, de andra behåller förrän alla har valt.
 rules-later-tickets =
-    Som din tur får du dra { $drawn } till (eller så många som finns kvar) och måste behålla minst { $keep }. { $out ->
+    Du får använda din tur till att dra { $drawn } till (eller så många som finns kvar) och måste då behålla minst { $keep }. { $out ->
         [under] De andra läggs underst i högen.
        *[out] De andra lämnar spelet, så högen kan ta slut.
     }

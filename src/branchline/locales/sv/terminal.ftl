@@ -255,7 +255,7 @@ sheet-place = Placering
 rank-of = { $rank }.
 measure-and-points = ({ $measure }) { $points }
 wins = { $seat } vinner med { $points } poäng.
-wins-by-tie-break = { $seat } vinner med { $points } poäng; vid lika avgjorde { $tie }.
+wins-by-tie-break = { $seat } vinner med { $points } poäng; vid lika poäng avgjorde { $tie }.
 share-the-win = { $seats } delar segern med { $points } poäng.
 
 ## People at one keyboard

@@ -42,7 +42,7 @@ rules-stations =
     Du har { $count ->
         [one] 1 station
        *[other] { $count } stationer
-    }. Som din tur må du bygge en i en by, der ikke har nogen: den første koster 1 kort, hver følgende ét kort mere, alle af én farve. Til sidst lader en station dig bruge én af en anden spillers strækninger ind i dens by, kun til dine rutekort; hvilken der er bedst for dig, regnes ud for dig. En station, du ikke har bygget, er { $unused-points } point værd.
+    }. Du kan bruge din tur på at bygge en i en by, der ikke har nogen: den første koster 1 kort, hver følgende ét kort mere, alle af én farve. Til sidst lader en station dig bruge én af en anden spillers strækninger ind i dens by, kun til dine rutekort; hvilken der er bedst for dig, regnes ud for dig. En station, du ikke har bygget, er { $unused-points } point værd.
 
 ## Guide
 

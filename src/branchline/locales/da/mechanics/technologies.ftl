@@ -138,9 +138,9 @@ technology-briefly-concession = { $regions }
 technology-briefly-lengths = { $lengths }□
 technology-briefly-ferries = færger
 technology-briefly-substitute = { $number } kort=★
-technology-briefly-track-points = +{ $number } pr. strækn.
-technology-briefly-ferry-points = +{ $number } pr. færge
-technology-briefly-ticket-points = +{ $number } pr. rutekort
+technology-briefly-track-points = +{ $number }/strækn.
+technology-briefly-ferry-points = +{ $number }/færge
+technology-briefly-ticket-points = +{ $number }/rutekort
 technology-briefly-right-of-way = rivals spor
 technology-briefly-two-claims = to strækn.
 technology-briefly-blind-draw = træk { $number }

@@ -42,7 +42,7 @@ rules-stations =
     Du har { $count ->
         [one] 1 stasjon
        *[other] { $count } stasjoner
-    }. Som din tur kan du bygge en i en by som ikke har noen: den første koster 1 kort, hver neste ett kort mer, alle av én farge. Til slutt lar en stasjon deg bruke én av en annen spillers ruter inn i byen, bare for billettene dine; hvilken som er best for deg, blir funnet for deg. En stasjon du ikke har bygd, er verdt { $unused-points } poeng.
+    }. Du kan bruke turen din på å bygge en i en by som ikke har noen: den første koster 1 kort, hver neste ett kort mer, alle av én farge. Til slutt lar en stasjon deg bruke én av en annen spillers ruter inn i byen, bare for billettene dine; hvilken som er best for deg, blir funnet for deg. En stasjon du ikke har bygd, er verdt { $unused-points } poeng.
 
 ## Guide
 

@@ -138,9 +138,9 @@ technology-briefly-concession = { $regions }
 technology-briefly-lengths = { $lengths }□
 technology-briefly-ferries = ferger
 technology-briefly-substitute = { $number } kort=★
-technology-briefly-track-points = +{ $number } per rute
-technology-briefly-ferry-points = +{ $number } per ferge
-technology-briefly-ticket-points = +{ $number } per billett
+technology-briefly-track-points = +{ $number }/rute
+technology-briefly-ferry-points = +{ $number }/ferge
+technology-briefly-ticket-points = +{ $number }/billett
 technology-briefly-right-of-way = rivals rute
 technology-briefly-two-claims = to ruter
 technology-briefly-blind-draw = trekk { $number }

@@ -42,7 +42,7 @@ rules-stations =
     Du har { $count ->
         [one] 1 station
        *[other] { $count } stationer
-    }. Som din tur får du bygga en i en stad som inte har någon: den första kostar 1 kort, varje ytterligare ett kort mer, alla av en färg. I slutet låter en station dig använda en sträcka av en annan spelare in i dess stad, bara för dina biljetter; vilken som är bäst för dig räknas ut åt dig. En station du inte har byggt är värd { $unused-points } poäng.
+    }. Du får använda din tur till att bygga en i en stad som inte har någon: den första kostar 1 kort, varje ytterligare ett kort mer, alla av en färg. I slutet låter en station dig använda en sträcka av en annan spelare in i dess stad, bara för dina biljetter; vilken som är bäst för dig räknas ut åt dig. En station du inte har byggt är värd { $unused-points } poäng.
 
 ## Guide
 

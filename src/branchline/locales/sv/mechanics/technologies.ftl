@@ -134,9 +134,9 @@ technology-briefly-concession = { $regions }
 technology-briefly-lengths = { $lengths }□
 technology-briefly-ferries = färjor
 technology-briefly-substitute = { $number } kort=★
-technology-briefly-track-points = +{ $number } per sträcka
-technology-briefly-ferry-points = +{ $number } per färja
-technology-briefly-ticket-points = +{ $number } per biljett
+technology-briefly-track-points = +{ $number }/sträcka
+technology-briefly-ferry-points = +{ $number }/färja
+technology-briefly-ticket-points = +{ $number }/biljett
 technology-briefly-right-of-way = rivals spår
 technology-briefly-two-claims = två sträckor
 technology-briefly-blind-draw = dra { $number }
