@@ -46,7 +46,7 @@ kept =
         [you-again] beholder
         [again] beholder
        *[named] { $seat } beholder
-    } { $kept } af rutekortene og lægger { $rejected } fra sig
+    } { $kept } af rutekortene og lægger { $rejected } væk
 kept-ticket =
     { $subject ->
         [you] Du beholder
