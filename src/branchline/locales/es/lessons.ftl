@@ -10,7 +10,7 @@ lesson-offer-title = Nuevo en este tablero
 lesson-offer =
     { $count ->
         [one] { $names }: un minuto
-       *[other] { $names }: un minuto cada una
+       *[other] { $names }: un minuto por regla
     }
 lesson-show = Enséñame
 lesson-not-now = Ahora no
