@@ -8,7 +8,7 @@ go-on = Seguir
 loading = Poniendo la mesa…
 no-room = Esa sala no existe
 spectator = alguien del público
-spectators = el público
+spectators = quienes miran
 you-seat = Tú
 
 ## Cartas y pagos
@@ -166,6 +166,7 @@ keep-these =
 keep-trains =
     { $trains ->
         [0] Tienes { $left } vagones
+        [one] 1 de tus { $left } vagones
        *[other] Juntos, unos { $trains } de tus { $left } vagones
     }
 
@@ -175,7 +176,7 @@ players = Jugadores
 players-brief = Puntos y vagones
 a-bot = bot
 played-by-bot = juega un bot
-bot-in-its-stead = juega { $level }
+bot-in-its-stead = juega el { $level }
 away = ausente
 turn-yours = tu turno
 turn-thinking = pensando

@@ -216,7 +216,11 @@ purchase-refused = { $price }: { $reason }
 
 ## Elegir cartas
 
-choose-cards = Elige { $count } cartas, como { $example } (? ayuda)
+choose-cards =
+    { $count ->
+        [one] Elige 1 carta, como { $example } (? ayuda)
+       *[other] Elige { $count } cartas, como { $example } (? ayuda)
+    }
 choose-few-cards =
     { $count ->
         [one] Elige 1 carta, como { $names } o { $letters } (? ayuda)
@@ -315,8 +319,8 @@ wins =
     }
 wins-by-tie-break =
     { $points ->
-        [one] Gana { $seat } con 1 punto; el desempate: { $tie }.
-       *[other] Gana { $seat } con { $points } puntos; el desempate: { $tie }.
+        [one] Gana { $seat } con 1 punto, por desempate: { $tie }.
+       *[other] Gana { $seat } con { $points } puntos, por desempate: { $tie }.
     }
 share-the-win =
     { $points ->
