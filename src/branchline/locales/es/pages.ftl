@@ -330,7 +330,7 @@ rules-points = Puntos
 
 guide-title = Guía
 guide-stop = No más consejos
-guide-first-tickets = Quédate { $keep } o más que compartan camino.
+guide-first-tickets = Quédate con { $keep } o más que compartan camino.
 guide-draw = Toma cartas del color de las vías discontinuas.
 guide-second-card = Una carta más. Lo que no puedes tomar, apagado.
 guide-claim-for = Construye { $track } para el billete { $letters }.
@@ -341,7 +341,7 @@ guide-ticket-done =
        *[other] Billetes { $done } completados: puntúan al final.
     }
 guide-tickets = Todo completado: puedes robar billetes nuevos.
-guide-keep = Quédate { $keep } o más: los que casi tengas unidos.
+guide-keep = Quédate con { $keep } o más: los que casi tengas unidos.
 guide-progress = Elige un billete y verás el camino que le falta.
 guide-others = Juegan los demás: lo que toman revela sus planes.
 guide-pass = No puedes robar ni construir, así que pasas.

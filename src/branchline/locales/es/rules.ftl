@@ -51,7 +51,7 @@ rules-first-tickets-decks =
        *[out] Los demás salen de la partida, igual que los largos que no se repartieron.
     } Nadie ve cuáles ni cuántos se quedan los demás hasta que todo el mundo ha elegido.
 rules-later-tickets =
-    Como turno puedes robar { $drawn } más (o los que queden) y debes quedarte al menos con { $keep }. { $out ->
+    En tu turno puedes robar { $drawn } más (o los que queden) y debes quedarte al menos con { $keep }. { $out ->
         [under] Los demás van debajo del montón.
        *[out] Los demás salen de la partida, así que el montón puede agotarse.
     }

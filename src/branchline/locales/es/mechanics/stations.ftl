@@ -44,7 +44,7 @@ tie-fewest-stations = menos estaciones construidas
 
 rules-stations-title = Estaciones
 rules-stations-picture = Hay una estación donde termina tu vía; desde allí un billete sigue por la vía de otra persona.
-rules-stations = Tienes { $count } estaciones. Como turno puedes construir una en una ciudad que no tenga ninguna: la primera cuesta 1 carta y cada una de las siguientes una carta más, todas del mismo color. Al final, una estación te deja usar, solo para tus billetes, una vía ajena que llegue a su ciudad; la que más te conviene se busca sola. Cada estación sin construir vale { $unused-points } puntos.
+rules-stations = Tienes { $count } estaciones. En tu turno puedes construir una en una ciudad que no tenga ninguna: la primera cuesta 1 carta y cada una de las siguientes una carta más, todas del mismo color. Al final, una estación te deja usar, solo para tus billetes, una vía ajena que llegue a su ciudad; la que más te conviene se busca sola. Cada estación sin construir vale { $unused-points } puntos.
 
 ## Guía
 

@@ -59,7 +59,7 @@ claimed-after-substituted =
        *[named] { $seat } construye
     } { $track } { $paid ->
         [nothing] con
-       *[cards] con { $payment } y
+       *[cards] con { $payment } más
     } { $before } como { $locomotives ->
         [one] locomotora
        *[other] locomotoras
@@ -72,5 +72,5 @@ claimed-after-stood-in =
        *[named] { $seat } construye
     } { $track } { $paid ->
         [nothing] con { $before }
-       *[cards] con { $payment } y { $before } para las demás casillas
+       *[cards] con { $payment } más { $before } para las demás casillas
     }
