@@ -33,5 +33,5 @@ weights-incomplete = { $file }: estos pesos no se usan; el archivo necesita { $k
 
 not-a-book = { $file } no es el libro de un torneo; da otro archivo
 book-of-another-tournament = { $file } pertenece a otro torneo: { $tournament }; da otro archivo
-no-network = no se ha entrenado ninguna red para { $map }
+no-network = no se ha entrenado ninguna red para el mapa { $map }
 tuned-generation = { $map } { $players } generación { $generation }: mejor { $best } margen { $margin }, media { $mean }, { $seconds } s

@@ -33,5 +33,5 @@ weights-incomplete = { $file }: questi pesi non si usano; il file richiede { $ke
 
 not-a-book = { $file } non è il libro di un torneo; indica un altro file
 book-of-another-tournament = { $file } appartiene a un altro torneo: { $tournament }; indica un altro file
-no-network = nessuna rete è stata addestrata per { $map }
+no-network = nessuna rete è stata addestrata per la mappa { $map }
 tuned-generation = { $map } { $players } generazione { $generation }: migliore { $best } margine { $margin }, media { $mean }, { $seconds } s

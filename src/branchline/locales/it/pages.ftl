@@ -330,11 +330,11 @@ rules-points = Punti
 
 guide-title = Guida
 guide-stop = Basta consigli
-guide-first-tickets = Tienine { $keep } o più con parte del tragitto in comune.
+guide-first-tickets = Tienine { $keep } o più con un pezzo in comune.
 guide-draw = Prendi carte del colore delle linee tratteggiate.
 guide-second-card = Ancora una carta. È sbiadito ciò che non puoi.
 guide-claim-for = Costruisci { $track } per il biglietto { $letters }.
-guide-claim = Puoi costruire le linee incorniciate. Lunghe è meglio.
+guide-claim = Puoi costruire ciò che ha la cornice. Lungo è meglio.
 guide-ticket-done =
     { $count ->
         [one] Biglietto { $done } completato: vale alla fine.
@@ -346,4 +346,4 @@ guide-progress = Scegli un biglietto e vedi il tragitto che manca.
 guide-others = Giocano gli altri: ciò che prendono svela i piani.
 guide-pass = Non puoi né pescare né costruire, quindi passi.
 guide-last-round = Ultimo giro: chiudi un biglietto o fai una linea.
-guide-end = I punti sottolineati si vedono sul tabellone: sceglili.
+guide-end = I punti sottolineati si vedono sul tabellone: prova.

@@ -29,7 +29,7 @@ map-to-play = Quale mappa?
 map-option = { $fewest }–{ $most } giocatori · { $rules }
 variant-to-play = Quale variante?
 no-variant = normale
-how-many-players = Quanti giocatori, te compreso?
+how-many-players = Quanti giocatori, contando anche te?
 players-option =
     { $count ->
         [one] 1 giocatore
@@ -167,12 +167,24 @@ no-tickets-left = Non ci sono più biglietti.
 nothing-to-claim = Niente: ti servono più carte (o più vagoni). m closed: cos’altro serve.
 nothing-of-that-kind = Ora non è possibile nulla del genere.
 nothing-by-that-name = Qui nulla si chiama { $typed }.
-closed-at-place = Non ora, a { $place }:
+closed-at-place = Non ora ({ $place }):
 not-a-payment = { $typed } non è tra i pagamenti.
 how-to-pay = { $what }: come paghi?
-more-payments = … e altri { $count }: scrivi all, o un colore per vederne meno
-more-tracks = … e altre { $count }: scrivi all, o un luogo o un colore per vederne meno
-payment-or-more = { $payment } o altri { $count }
+more-payments =
+    { $count ->
+        [one] … e 1 altro: scrivi all, o un colore per vederne meno
+       *[other] … e altri { $count }: scrivi all, o un colore per vederne meno
+    }
+more-tracks =
+    { $count ->
+        [one] … e 1 altra: scrivi all, o un luogo o un colore per vederne meno
+       *[other] … e altre { $count }: scrivi all, o un luogo o un colore per vederne meno
+    }
+payment-or-more =
+    { $count ->
+        [one] { $payment } o 1 altro
+       *[other] { $payment } o altri { $count }
+    }
 payment-or-others = { $payment } o …
 on-the-way = → sul tragitto più breve di un tuo biglietto
 paying-substitutes =

@@ -30,7 +30,7 @@ rules-stack = Carte, dalla cima
 
 ## Guida
 
-guide-with-country-cards = Se la tua rete ha già una nazione, una linea verso un’altra prende le prime carte di entrambe.
+guide-with-country-cards = Se la rete ha già una nazione, una linea in un’altra prende le prime carte di entrambe.
 
 ## Lezione
 
