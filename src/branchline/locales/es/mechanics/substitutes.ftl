@@ -38,7 +38,7 @@ lesson-substitutes-what = { $cards } cartas cualesquiera se pueden jugar como un
 lesson-substitutes-what-on = En { $where }, { $cards } cartas cualesquiera se pueden jugar como una locomotora.
 lesson-substitutes-how = Elige esta forma de pago y toma las cartas de tu mano, o deja que la página elija las que menos te sirven.
 lesson-substitutes-cost = Puedes hacerlo tantas veces como quieras. Una locomotora puede ser una de las { $cards }. Los puntos no cambian, así que sale caro: úsalo cuando no haya otra salida.
-lesson-substitutes-for-colour = { $tracks } es distinto: allí { $cards } cartas cualesquiera llenan una casilla, y las locomotoras no sustituyen a nada.
+lesson-substitutes-for-colour = La excepción es { $tracks }: allí { $cards } cartas cualesquiera llenan una casilla, y las locomotoras no sustituyen a nada.
 
 ## Terminal
 

@@ -12,7 +12,7 @@ rules-longest-path =
     { $points ->
         [one] Chi ha il percorso continuo più lungo di linee proprie riceve 1 punto.
        *[other] Chi ha il percorso continuo più lungo di linee proprie riceve { $points } punti.
-    } Può passare più volte da un luogo, ma non da una linea. In caso di parità, tutti i pari ricevono i punti, anche se nessuno ha neppure una linea.
+    } Può passare più volte da un luogo, ma non da una linea. In caso di parità i punti vanno a chiunque sia in testa, anche se nessuno ha neppure una linea.
 
 ## Guida
 

@@ -14,7 +14,7 @@ rules-most-tickets =
     { $points ->
         [one] Chi completa più biglietti riceve 1 punto.
        *[other] Chi completa più biglietti riceve { $points } punti.
-    } In caso di parità, tutti i pari ricevono i punti, anche se nessuno ne ha completato uno.
+    } In caso di parità i punti vanno a chiunque sia in testa, anche se nessuno ne ha completato uno.
 
 ## Lezione
 
@@ -24,7 +24,7 @@ lesson-most-tickets-score =
     { $points ->
         [one] Dà 1 punto.
        *[other] Dà { $points } punti.
-    } In caso di parità, valgono per tutti i pari.
+    } In caso di parità vanno a chiunque sia in testa.
 
 ## Terminale
 

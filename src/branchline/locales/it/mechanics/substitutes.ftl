@@ -38,7 +38,7 @@ lesson-substitutes-what = { $cards } carte qualsiasi si possono giocare come una
 lesson-substitutes-what-on = Su { $where }, { $cards } carte qualsiasi si possono giocare come una locomotiva.
 lesson-substitutes-how = Scegli questo modo di pagare e prendi le carte dalla tua mano, o lascia che la pagina scelga quelle che ti servono meno.
 lesson-substitutes-cost = Puoi farlo quante volte vuoi. Una locomotiva può essere tra le { $cards }. I punti restano gli stessi, quindi è caro: usalo quando non c’è altro modo.
-lesson-substitutes-for-colour = { $tracks } è diverso: lì { $cards } carte qualsiasi riempiono una casella, e le locomotive non sostituiscono nulla.
+lesson-substitutes-for-colour = Fa eccezione { $tracks }: lì { $cards } carte qualsiasi riempiono una casella, e le locomotive non sostituiscono nulla.
 
 ## Terminale
 
