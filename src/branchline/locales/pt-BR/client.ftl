@@ -77,7 +77,7 @@ other-way = Outras cartas
 pick-cards = Escolher cartas
 do-it = Sim, fazer
 ask-tickets-title = Comprar bilhetes?
-ask-tickets = Você compra { $drawn } e fica com pelo menos { $keep }. Bilhetes não completados no fim custam seus pontos. É a sua vez inteira.
+ask-tickets = Você compra { $drawn } e fica com pelo menos { $keep }. Bilhetes não completados no fim custam seus pontos. Isso ocupa todo o seu turno.
 
 ## Tabuleiro
 
@@ -222,7 +222,7 @@ status-waiting-how = Planeje: escolha um bilhete e veja o trajeto
 status-bot-plays = Um bot joga por você
 status-turn = Sua vez
 status-turn-how = { LIST($may, type: "or") }
-status-last-turn = Sua última vez
+status-last-turn = Seu último turno
 status-second-card = Sua segunda carta
 status-second-card-how = { LIST($may, type: "or") }
 status-keep = Escolha seus bilhetes
@@ -256,11 +256,11 @@ end-near =
     }: o fim está próximo
 last-round-warning =
     { $count ->
-        [0] Última vez!
-        [one] Última rodada: falta { $count } vez
-       *[other] Última rodada: faltam { $count } vezes
+        [0] Último turno!
+        [one] Última rodada: falta { $count } turno
+       *[other] Última rodada: faltam { $count } turnos
     }
-clock = Tempo para esta vez
+clock = Tempo para este turno
 clock-days =
     { $count ->
         [one] { $count } dia

@@ -130,5 +130,5 @@ bot-replaced = { $reason ->
     [failing] { $bot } falhou vezes demais; { $by } continua jogando por { $seat }
    *[back] { $by } está aqui de novo e continua jogando por { $seat }
 }
-timed-out = o tempo de { $seat } acabou; um bot termina a vez
+timed-out = o tempo de { $seat } acabou; um bot termina o turno
 rematched = começa uma nova partida com as mesmas pessoas

@@ -110,7 +110,7 @@ note-links = Você recebe os links para enviar assim que a sala estiver pronta.
 more-options = Início, relógio e público
 who-starts = Quem começa?
 by-lot = Por sorteio
-turn-clock = Tempo por vez
+turn-clock = Tempo por turno
 no-clock = Sem limite
 span-minutes =
     { $count ->

@@ -68,8 +68,8 @@ rules-end-picture =
     }: vem a última rodada, depois o placar.
 rules-last-round =
     { $trains ->
-        [one] Quando uma vez acaba e quem a jogou tem { $trains } trem ou menos,
-       *[other] Quando uma vez acaba e quem a jogou tem { $trains } trens ou menos,
+        [one] Quando um turno acaba e quem o jogou tem { $trains } trem ou menos,
+       *[other] Quando um turno acaba e quem o jogou tem { $trains } trens ou menos,
     } todo mundo joga mais uma vez, essa pessoa também. Depois os bilhetes são mostrados e contados.
 rules-all-pass = Se você não pode fazer nada, passa. Se todos passam em seguida, a partida acaba na hora e os pontos são contados.
 rules-winner =

@@ -7,7 +7,7 @@ rules-locomotive-limits-picture =
        *[no] Uma fileira com três locomotivas, que fica como está.
     }
 rules-locomotive-limits = Aqui as locomotivas só podem ser jogadas em { $where }, e em nenhum outro lugar.
-rules-locomotive-limits-row = Uma locomotiva da fileira pode ser pega como qualquer outra carta, até duas numa vez.
+rules-locomotive-limits-row = Uma locomotiva da fileira pode ser pega como qualquer outra carta, até duas num turno.
 rules-locomotive-limits-sweep = A fileira fica como está, por mais locomotivas que tenha.
 
 ## Lição
@@ -15,7 +15,7 @@ rules-locomotive-limits-sweep = A fileira fica como está, por mais locomotivas 
 lesson-locomotive-limits-what = Uma locomotiva vale por uma carta de qualquer cor. Neste tabuleiro as locomotivas têm regras próprias.
 lesson-locomotive-limits-where = Aqui elas só podem ser jogadas em { $where }.
 lesson-locomotive-limits-else = Todas as outras rotas são pagas só com cartas da sua cor.
-lesson-locomotive-limits-row = Você pega uma locomotiva da fileira como qualquer outra carta: até duas numa vez.
+lesson-locomotive-limits-row = Você pega uma locomotiva da fileira como qualquer outra carta: até duas num turno.
 lesson-locomotive-limits-sweep = A fileira fica como está, por mais locomotivas que tenha.
 lesson-locomotive-limits-tip = Mesmo assim, uma locomotiva da fileira é tudo o que você pega na sua vez.
 

@@ -53,7 +53,7 @@ guide-with-stations = Rota ocupada? Com uma estação você a usa.
 ## Lição
 
 lesson-stations-what = Alguém tem a rota de que você precisa? Uma estação na cidade deixa você usar uma rota alheia que chega ali, para os seus bilhetes.
-lesson-stations-how = Construir uma estação é a sua vez inteira. Escolha uma cidade que ainda não tenha nenhuma. Você tem { $count }, e não precisa dizer qual rota quer: a melhor é achada no fim.
+lesson-stations-how = Construir uma estação ocupa todo o seu turno. Escolha uma cidade que ainda não tenha nenhuma. Você tem { $count }, e não precisa dizer qual rota quer: a melhor é achada no fim.
 lesson-stations-cost = Suas estações custam { $costs } cartas de uma cor, nesta ordem.
 lesson-stations-score =
     { $points ->

@@ -22,8 +22,8 @@ tunnel-you-laid = Você baixou
 tunnel-counts = Cada carta virada que for { $card } ou locomotiva custa uma a mais.
 tunnel-counts-locomotives = Cada locomotiva virada custa uma a mais.
 tunnel-pay = Construir com
-tunnel-giving-up = Se desistir, você pega suas cartas de volta e a vez acaba.
-tunnel-cannot = Você não pode pagar. Se desistir, pega suas cartas de volta e a vez acaba.
+tunnel-giving-up = Se desistir, você pega suas cartas de volta e o turno acaba.
+tunnel-cannot = Você não pode pagar. Se desistir, pega suas cartas de volta e o turno acaba.
 tunnel-decline = Desistir
 
 ## O que acontece
@@ -71,11 +71,11 @@ rules-tunnels =
     { $reveal ->
         [one] Para um túnel você primeiro baixa suas cartas; depois é virada { $reveal } carta do baralho.
        *[other] Para um túnel você primeiro baixa suas cartas; depois são viradas { $reveal } cartas do baralho.
-    } Cada uma que for da cor que você baixou, ou locomotiva, custa mais uma carta dessa cor ou uma locomotiva. Se você baixou só locomotivas, só contam locomotivas, e só locomotivas pagam. Você pode pagar, ou pegar suas cartas de volta: então sua vez acaba sem rota.
+    } Cada uma que for da cor que você baixou, ou locomotiva, custa mais uma carta dessa cor ou uma locomotiva. Se você baixou só locomotivas, só contam locomotivas, e só locomotivas pagam. Você pode pagar, ou pegar suas cartas de volta: então seu turno acaba sem rota.
 
 ## Guia
 
-guide-tunnels = Pague mais, ou pegue as cartas e encerre a vez.
+guide-tunnels = Pague mais, ou pegue as cartas e encerre o turno.
 guide-with-tunnels = Bordas escuras são túneis: guarde cartas de sobra.
 
 ## Lição
@@ -87,7 +87,7 @@ lesson-tunnels-how =
        *[other] Primeiro você baixa as cartas da rota. Depois são viradas { $reveal } cartas do baralho.
     }
 lesson-tunnels-cost = Cada carta virada da sua cor, e cada locomotiva, custa uma carta a mais: dessa cor, ou uma locomotiva.
-lesson-tunnels-choice = Pague, e o túnel é seu, com os pontos de qualquer rota do seu comprimento. Ou pegue suas cartas de volta, e sua vez acaba. Então guarde algumas cartas de reserva.
+lesson-tunnels-choice = Pague, e o túnel é seu, com os pontos de qualquer rota do seu comprimento. Ou pegue suas cartas de volta, e seu turno acaba. Então guarde algumas cartas de reserva.
 
 ## Terminal
 
@@ -114,4 +114,4 @@ tunnel-costs-locomotives =
        *[other] Custa { $count } locomotivas a mais.
     }
 answer-surcharge = pagar { $payment }
-answer-decline = desistir: pega as cartas de volta, a vez acaba
+answer-decline = desistir: pega as cartas de volta, o turno acaba
