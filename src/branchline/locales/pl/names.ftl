@@ -2,7 +2,7 @@
 
 name-europe = Europa
 name-india = Indie
-name-nordic-countries = Skandynawia
+name-nordic-countries = Kraje nordyckie
 name-poland = Polska
 name-switzerland = Szwajcaria
 name-united-kingdom = Wielka Brytania

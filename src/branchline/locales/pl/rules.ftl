@@ -27,7 +27,12 @@ rules-draw =
        *[many] { $row } odkrytych kart rzędu
     } albo w ciemno z talii. Karta wzięta z rzędu jest od razu uzupełniana. Gdy talia się skończy, z odrzuconych kart tasuje się nową.
 rules-row-locomotive = Lokomotywa z rzędu to wszystko, co bierzesz: nie możesz wziąć jej jako drugiej, a po niej nie bierzesz nic więcej. Lokomotywa dobrana w ciemno z talii jest kartą jak każda inna.
-rules-sweep = Gdy w rzędzie leżą co najmniej { $count } lokomotywy, cały rząd jest odrzucany i wykładany na nowo.
+rules-sweep =
+    Gdy w rzędzie { $count ->
+        [one] leży co najmniej { $count } lokomotywa
+        [few] leżą co najmniej { $count } lokomotywy
+       *[many] leży co najmniej { $count } lokomotyw
+    }, cały rząd jest odrzucany i wykładany na nowo.
 rules-sweep-limits = Jeśli kart poza rękami graczy nie starcza na rząd z mniej niż { $count } lokomotywami, rząd zostaje, jaki jest. Jeśli po dwóch tasowaniach odrzuconych kart nowy rząd nadal ma ich za dużo, talię i odrzucone karty tasuje się razem przed kolejnym wyłożeniem.
 rules-secrets = Karty i bilety na twojej ręce są tajne. Nie jest tajne, ile ich masz, ile zostało ci wagonów ani które karty leżą wśród odrzuconych.
 
