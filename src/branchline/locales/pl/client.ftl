@@ -103,7 +103,12 @@ other-way = Inne karty
 pick-cards = Wybierz karty
 do-it = Tak, zrób to
 ask-tickets-title = Dobrać bilety?
-ask-tickets = Dobierasz bilety ({ $drawn }) i zatrzymujesz co najmniej { $keep }. Za bilety nieukończone na końcu tracisz ich punkty. To cała twoja tura.
+ask-tickets =
+    Dobierasz { $drawn ->
+        [one] { $drawn } bilet
+        [few] { $drawn } bilety
+       *[many] { $drawn } biletów
+    } i zatrzymujesz co najmniej { $keep }. Za bilety nieukończone na końcu tracisz ich punkty. To cała twoja tura.
 
 ## Board
 

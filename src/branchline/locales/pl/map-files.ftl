@@ -53,7 +53,7 @@ map-first-game-bots =
        *[many] prócz jednej osoby mapa przyjmuje od { $fewest } do { $most } botów: podaj tyle
     }
 map-players-swapped = najpierw mniejsza liczba: napisz [{ $fewest }, { $most }]
-map-too-few-locomotives = gracze ({ $players }) wzięliby lokomotywy w liczbie { $given } z { $locomotives }
+map-too-few-locomotives = gracze ({ $players }) dostaliby { $given } z { $locomotives } lokomotyw
 map-too-few-cards =
     { $cards ->
         [one] 1 karta to za mało: gracze ({ $players }) dostają po 4, a rząd ma 5, razem { $needed }
@@ -63,9 +63,9 @@ map-too-few-cards =
 map-tie-needs = mapa nie używa mechaniki { $mechanic }, która to mierzy
 map-other-count =
     { $what ->
-        [places] plik wymienia miejsca w liczbie { $count }; co się zgadza?
-        [tracks] plik wymienia trasy w liczbie { $count }; co się zgadza?
-       *[tickets] plik wymienia bilety w liczbie { $count }; co się zgadza?
+        [places] miejsca w pliku: { $count }; która liczba się zgadza?
+        [tracks] trasy w pliku: { $count }; która liczba się zgadza?
+       *[tickets] bilety w pliku: { $count }; która liczba się zgadza?
     }
 
 ## Places and areas
@@ -98,7 +98,7 @@ map-group-lacks-players = brak wpisu dla { $players } graczy; dodaj { $players }
 
 ## Tickets
 
-map-too-many-offered = najwyżej { $most } biletów naraz
+map-too-many-offered = bilety naraz: najwyżej { $most }
 map-keep-too-many =
     { $most ->
         [one] do wyboru jest tylko 1; zatrzymać można najwyżej 1

@@ -131,27 +131,14 @@ span-minutes =
         [few] { $count } minuty
        *[many] { $count } minut
     }
-    .genitive =
-        { $count ->
-            [one] 1 minucie
-            [60] 1 godzinie
-            [few] { $count } minutach
-           *[many] { $count } minutach
-        }
 span-days =
     { $count ->
         [one] 1 dzień
         [few] { $count } dni
        *[many] { $count } dni
     }
-    .genitive =
-        { $count ->
-            [one] 1 dniu
-            [few] { $count } dniach
-           *[many] { $count } dniach
-        }
 absence = Gdy ktoś każe na siebie czekać, zastąpi go bot
-after-span = po { NAME($span, case: "genitive") }
+after-span = limit: { $span }
 never = nigdy
 allow-spectators = Inni mogą oglądać
 begin-game = Zacznij

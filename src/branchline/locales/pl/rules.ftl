@@ -14,11 +14,15 @@ rules-deck =
         [one] { $locomotives } lokomotywę
         [few] { $locomotives } lokomotywy
        *[many] { $locomotives } lokomotyw
-    }. Zaczynasz z kartami w liczbie { $hand }{ $gift ->
+    }. Na początku dostajesz { $hand ->
+        [one] { $hand } kartę
+        [few] { $hand } karty
+       *[many] { $hand } kart
+    }{ $gift ->
         [0] {"."}
-        [one] {" "}i z lokomotywą.
-        [few] {" "}i z { $gift } lokomotywami.
-       *[many] {" "}i z { $gift } lokomotywami.
+        [one] {" "}i lokomotywę.
+        [few] {" "}i { $gift } lokomotywy.
+       *[many] {" "}i { $gift } lokomotyw.
     } Lokomotywa zastępuje kartę dowolnego koloru.
 rules-draw =
     Bierzesz dwie karty, jedną po drugiej: każdą z { $row ->

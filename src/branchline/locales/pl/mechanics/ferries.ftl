@@ -15,7 +15,7 @@ rules-ferries = Na niektórych polach promu widać lokomotywę: za każde z nich
 ## Lesson
 
 lesson-ferries-what = Prom płynie przez wodę. Na niektórych jego polach widać lokomotywę.
-lesson-ferries-cost = Każde pole z lokomotywą wymaga lokomotywy: tutaj potrzeba ich { $count }. Za pozostałe pola płacisz kartami jak na każdej trasie.
+lesson-ferries-cost = Każde pole z lokomotywą wymaga lokomotywy: na tym promie { $count }. Za pozostałe pola płacisz kartami jak na każdej trasie.
 lesson-ferries-score =
     Prom daje punkty jak każda trasa tej długości: { $points } za { $length ->
         [one] { $length } pole
@@ -31,9 +31,4 @@ summary-ferries = Promy: za każdą ★ na trasie trzeba zapłacić lokomotywą.
 
 ## Map files
 
-map-too-many-symbols =
-    { $spaces ->
-        [one] więcej lokomotyw niż pól trasy, a jest 1
-        [few] więcej lokomotyw niż pól trasy, a są { $spaces }
-       *[many] więcej lokomotyw niż pól trasy, a jest ich { $spaces }
-    }
+map-too-many-symbols = więcej lokomotyw niż pól trasy ({ $spaces })

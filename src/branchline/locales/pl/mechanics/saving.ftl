@@ -12,7 +12,7 @@ rules-saving =
 
 lesson-saving-what =
     { $everyone ->
-        [no] Kto ma kupione takie prawo, może
+        [no] Kto kupi takie prawo, może
        *[yes] Wszyscy gracze mogą
     } zapłacić za trasę o jedną kartę mniej.
 lesson-saving-how = Wśród sposobów zapłaty znajdziesz taki, w którym jedno pole jest za darmo. I tak stawiasz wszystkie wagony, a trasa daje wszystkie punkty.

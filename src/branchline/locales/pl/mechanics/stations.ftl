@@ -41,7 +41,11 @@ tie-fewest-stations = najmniej zbudowanych dworców
 rules-stations-title = Dworce
 rules-stations-picture = Dworzec stoi tam, gdzie kończy się twoja trasa; dalej bilet prowadzi po trasie innego gracza.
 rules-stations =
-    Twoje dworce: { $count }. W swojej turze możesz zbudować jeden w mieście, w którym żadnego nie ma: pierwszy kosztuje 1 kartę, każdy następny o kartę więcej, wszystkie jednego koloru. Na końcu gry dworzec pozwala użyć jednej trasy innego gracza, która prowadzi do tego miasta, tylko do twoich biletów; najlepsza wybiera się sama. Niezbudowany dworzec jest wart { $unused-points ->
+    Masz { $count ->
+        [one] { $count } dworzec
+        [few] { $count } dworce
+       *[many] { $count } dworców
+    }. W swojej turze możesz zbudować jeden w mieście, w którym żadnego nie ma: pierwszy kosztuje 1 kartę, każdy następny o kartę więcej, wszystkie jednego koloru. Na końcu gry dworzec pozwala użyć jednej trasy innego gracza, która prowadzi do tego miasta, tylko do twoich biletów; najlepsza dla ciebie wybiera się sama. Niezbudowany dworzec jest wart { $unused-points ->
         [one] { $unused-points } punkt
         [few] { $unused-points } punkty
        *[many] { $unused-points } punktów
@@ -60,7 +64,7 @@ lesson-stations-how =
         [few] { $count } dworce
        *[many] { $count } dworców
     } i nie musisz mówić, o którą trasę chodzi: najlepsza znajdzie się na końcu gry.
-lesson-stations-cost = Kolejne dworce kosztują { $costs } kart jednego koloru, w tej kolejności.
+lesson-stations-cost = Za kolejne dworce płacisz kartami jednego koloru: { $costs }, w tej kolejności.
 lesson-stations-score =
     Każdy niezbudowany dworzec daje na końcu { $points ->
         [one] { $points } punkt

@@ -41,7 +41,12 @@ rules-substitutes-only-on =
         [few] Dowolne { $cards } karty możesz zagrać
        *[many] Dowolnych { $cards } kart możesz zagrać
     } { LIST($where, case: "where") } jako jedną lokomotywę, ile razy chcesz: na pole z lokomotywą albo zamiast karty w kolorze trasy. Lokomotywa może być jedną z nich. Na innych trasach to nie obowiązuje i za nic innego tak nie zapłacisz.
-rules-substitutes-for-colour = { $tracks }: tu jedno pole zajmują dowolne karty w liczbie { $cards }, ile razy chcesz, nawet na wszystkich polach; pozostałe pola wymagają kart jednego koloru. Lokomotywy nic tu nie zastępują, ale mogą być wśród tych kart ({ $cards }).
+rules-substitutes-for-colour =
+    { $tracks }: tu jedno pole { $cards ->
+        [one] zajmuje { $cards } dowolna karta
+        [few] zajmują { $cards } dowolne karty
+       *[many] zajmuje { $cards } dowolnych kart
+    }, ile razy chcesz, nawet na wszystkich polach; pozostałe pola wymagają kart jednego koloru. Lokomotywy nic tu nie zastępują, ale mogą być wśród tych kart.
 
 ## Guide
 
@@ -63,14 +68,34 @@ lesson-substitutes-what-on =
     } { LIST($where, case: "where") } jako jedną lokomotywę.
 lesson-substitutes-how = Wybierz ten sposób zapłaty i wskaż karty na ręce albo pozwól stronie wybrać te, których najmniej potrzebujesz.
 lesson-substitutes-cost = Możesz to robić, ile razy chcesz. Lokomotywa może być jedną z tych kart ({ $cards }). Punktów nie przybywa, więc to drogo: skorzystaj, gdy nic innego nie pomaga.
-lesson-substitutes-for-colour = { $tracks }: tu jest inaczej. Jedno pole zajmują dowolne karty w liczbie { $cards }, a lokomotywy nic nie zastępują.
+lesson-substitutes-for-colour =
+    { $tracks }: tu jest inaczej. Jedno pole { $cards ->
+        [one] zajmuje { $cards } dowolna karta
+        [few] zajmują { $cards } dowolne karty
+       *[many] zajmuje { $cards } dowolnych kart
+    }, a lokomotywy nic nie zastępują.
 
 ## Terminal
 
 mechanic-substitutes = karty zastępcze
-summary-substitutes = Dowolne karty w liczbie { $cards } można zagrać jako lokomotywę: w zapłacie stoi sub×1, a potem wybierasz karty.
-summary-substitutes-only-on = Dowolne karty w liczbie { $cards } można zagrać { LIST($where, case: "where") } jako lokomotywę: w zapłacie stoi sub×1, a potem wybierasz karty.
-summary-substitutes-for-colour = { $tracks }: pole zajmują dowolne karty w liczbie { $cards }, co w zapłacie widać jako set×1; lokomotywy nie zastępują tam żadnego koloru.
+summary-substitutes =
+    { $cards ->
+        [one] { $cards } dowolną kartę
+        [few] { $cards } dowolne karty
+       *[many] { $cards } dowolnych kart
+    } można zagrać jako lokomotywę: w zapłacie stoi sub×1, a potem wybierasz karty.
+summary-substitutes-only-on =
+    { $cards ->
+        [one] { $cards } dowolną kartę
+        [few] { $cards } dowolne karty
+       *[many] { $cards } dowolnych kart
+    } można zagrać { LIST($where, case: "where") } jako lokomotywę: w zapłacie stoi sub×1, a potem wybierasz karty.
+summary-substitutes-for-colour =
+    { $tracks }: pole { $cards ->
+        [one] zajmuje { $cards } dowolna karta
+        [few] zajmują { $cards } dowolne karty
+       *[many] zajmuje { $cards } dowolnych kart
+    }, co w zapłacie widać jako set×1; lokomotywy nie zastępują tam żadnego koloru.
 substitutes-to-claim = Za trasę { $track } płacisz { LIST($payment, case: "accusative") }
 substitutes-to-buy = Za { NAME($item, case: "accusative") } płacisz { LIST($payment, case: "accusative") }
 substitutes-leave-no-claim = Bez tych kart nie zapłacisz za trasę, dla której to kupujesz: wybierz inne.

@@ -99,7 +99,12 @@ lesson-tunnels-choice = Dopłać, a tunel jest twój, z punktami jak za każdą 
 
 mechanic-tunnels = tunele
     .where = w tunelach
-summary-tunnels = Tunele: gdy wyłożysz karty, odkrywa się z talii { $reveal }; każda w wyłożonym kolorze i każda lokomotywa kosztuje jedną kartę więcej.
+summary-tunnels =
+    Tunele: gdy wyłożysz karty, odkrywa się z talii { $reveal ->
+        [one] { $reveal } kartę
+        [few] { $reveal } karty
+       *[many] { $reveal } kart
+    }; każda w wyłożonym kolorze i każda lokomotywa kosztuje jedną kartę więcej.
 label-tunnel-laid = Wyłożone
 label-tunnel-revealed = Odkryte
 label-tunnel-left = Zostało
