@@ -231,7 +231,7 @@ rounds-title =
         [env] Ympäristöt, askelia/s havainnoin ja maskein, { $rounds } kierrosta
        *[engine] Satunnaispelit, päätöksiä/s, { $rounds } kierrosta
     }
-rounds-explained = Nopeudet ovat prosessorisekuntia kohti. Hajonta on kierrosten keskimmäisen puolikkaan leveys osuutena mediaanista; suhteet ovat kierrosten suhteiden mediaaneja. ”Perusta” vertaa yksinkertaisimpaan karttaan samalla pelaajamäärällä.
+rounds-explained = Nopeudet ovat prosessorisekuntia kohti. Hajonta on kierrosten keskimmäisen puolikkaan leveys osuutena mediaanista; suhteet ovat kierrosten suhteiden mediaaneja. ”Perustaan” vertaa yksinkertaisimpaan karttaan samalla pelaajamäärällä.
 shared-title = { $processes } prosessin jakamat ympäristöt, askelia/s, { $rounds } kierrosta
 shared-explained = Nopeudet ovat kellon mukaan: { $processes } prosessia jakaa { $games } peliä, ja sitten { $processes } rinnakkaista ajoa pelaa kukin { $games } peliä. Suhteet ovat kierrosten suhteiden mediaaneja; muut ytimiä varaavat ohjelmat hidastavat eniten niitä, jotka odottavat toisiaan.
 start-title = Käynnistys, prosessorisekunteja, { $rounds } kierrosta
@@ -239,7 +239,7 @@ start-of-nothing = python -c pass
 start-of-import = import branchline
 start-of-help = branchline --help
 start-of-play = branchline play, ensimmäinen sivu
-start-explained = ”Tyhjä” vertaa parasta sellaisen Pythonin parhaaseen, joka ei tee mitään. Kohdassa branchline play lasketaan se, mitä on kulunut, kun ensimmäiseen sivuun vastataan.
+start-explained = ”Tyhjään” vertaa parasta sellaisen Pythonin parhaaseen, joka ei tee mitään. Kohdassa branchline play lasketaan se, mitä on kulunut, kun ensimmäiseen sivuun vastataan.
 yardstick-row = vertailuohjelma C:llä
 no-yardstick = Vertailuohjelma jää pois: se vaatii lähdekoodin scripts/yardstick-ohjelman ja C-kääntäjän.
 not-a-yardstick = { $program } ei tulosta games_per_s-lukuaan JSON-muodossa

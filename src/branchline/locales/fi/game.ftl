@@ -20,6 +20,7 @@ card-pink = pinkki
            *[other] pinkkiä
         }
     .adessive = pinkillä
+    .plural = pinkkejä
 card-white = valkoinen
     .genitive = valkoisen
     .partitive = valkoista
@@ -34,6 +35,7 @@ card-white = valkoinen
            *[other] valkoista
         }
     .adessive = valkoisella
+    .plural = valkoisia
 card-blue = sininen
     .genitive = sinisen
     .partitive = sinistä
@@ -48,6 +50,7 @@ card-blue = sininen
            *[other] sinistä
         }
     .adessive = sinisellä
+    .plural = sinisiä
 card-yellow = keltainen
     .genitive = keltaisen
     .partitive = keltaista
@@ -62,6 +65,7 @@ card-yellow = keltainen
            *[other] keltaista
         }
     .adessive = keltaisella
+    .plural = keltaisia
 card-orange = oranssi
     .genitive = oranssin
     .partitive = oranssia
@@ -76,6 +80,7 @@ card-orange = oranssi
            *[other] oranssia
         }
     .adessive = oranssilla
+    .plural = oransseja
 card-black = musta
     .genitive = mustan
     .partitive = mustaa
@@ -90,6 +95,7 @@ card-black = musta
            *[other] mustaa
         }
     .adessive = mustalla
+    .plural = mustia
 card-red = punainen
     .genitive = punaisen
     .partitive = punaista
@@ -104,6 +110,7 @@ card-red = punainen
            *[other] punaista
         }
     .adessive = punaisella
+    .plural = punaisia
 card-green = vihreä
     .genitive = vihreän
     .partitive = vihreää
@@ -118,6 +125,7 @@ card-green = vihreä
            *[other] vihreää
         }
     .adessive = vihreällä
+    .plural = vihreitä
 card-locomotive = veturi
     .genitive = veturin
     .partitive = veturia
@@ -132,6 +140,7 @@ card-locomotive = veturi
            *[other] veturia
         }
     .adessive = veturilla
+    .plural = vetureita
 
 ## Lines of the score sheet
 

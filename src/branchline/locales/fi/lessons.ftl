@@ -10,7 +10,7 @@ lesson-offer-title = Uutta tällä laudalla
 lesson-offer =
     { $count ->
         [one] { $names } – yksi minuutti
-       *[other] { $names } – minuutti kukin
+       *[other] { $names } – minuutti kutakin
     }
 lesson-show = Näytä
 lesson-not-now = Ei nyt

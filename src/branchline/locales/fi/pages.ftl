@@ -62,7 +62,7 @@ game-won =
         [0] , { $points } pistettä kullakin
        *[other] , pisteet { $points } – { $others }
     }
-learn-title = Uusi peli sinulle?
+learn-title = Ensimmäinen kerta?
 learn-note = Kerää kortteja, rakenna niillä reittejä ja yhdistä lippujesi kaupungit ennen kuin muut ehtivät tiellesi.
 learn-rules = Lue säännöt
 tables-title = Avoimet pöydät
@@ -266,7 +266,7 @@ replay-hidden =
        *[other] { $tickets } lippua
     }
 no-cards = ei kortteja
-eyes = Katsojana
+eyes = Kenen silmin
 eyes-all = kaikki, kädet auki
 move-of = { $move }/{ $moves }
 to-start = Alkuun

@@ -68,10 +68,21 @@ column-cards-seen = nähdyt kortit
 ## The position
 
 position-heading = { $map } · kierros { $round } · { $seat }
-card-loco = vet
-    .object = vet
-    .counted = vet
+card-loco = veturi
+    .genitive = veturin
     .partitive = veturia
+    .counted =
+        { $count ->
+            [one] veturi
+           *[other] veturia
+        }
+    .object =
+        { $count ->
+            [one] veturin
+           *[other] veturia
+        }
+    .adessive = veturilla
+    .plural = vetureita
 row-place-empty = (tyhjä)
 deck-left =
     { $count ->
@@ -228,12 +239,12 @@ too-many-cards =
     }
 cards-reserved =
     { $spare ->
-        [0] { NAME($card, $held, case: "counted") }: sinulla on { $held }, mutta tässä maksussa et voi valita niistä yhtään.
-       *[other] { NAME($card, $held, case: "counted") }: sinulla on { $held }, mutta tässä maksussa voit valita niistä { $spare }.
+        [0] Sinulla on { $held } { NAME($card, $held, case: "counted") }, mutta tässä maksussa et voi valita niistä yhtään.
+       *[other] Sinulla on { $held } { NAME($card, $held, case: "counted") }, mutta tässä maksussa voit valita niistä { $spare }.
     }
 cards-held =
     { $held ->
-        [0] Sinulla ei ole korttia: { $card }.
+        [0] Sinulla ei ole { NAME($card, case: "plural") }.
        *[other] Sinulla on { $held } { NAME($card, $held, case: "counted") }.
     }
 

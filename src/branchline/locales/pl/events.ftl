@@ -24,7 +24,7 @@ dealt-hidden =
        *[named] { $seat } dostaje
     } kartę
 row-filled = miejsce { $slot } w rzędzie: { $card }
-row-swept = za dużo lokomotyw: cały rząd na odrzucone
+row-swept = za dużo lokomotyw: cały rząd jest wymieniany
 shuffled =
     odrzucone karty wtasowane: nowa talia ma { $cards ->
         [one] { $cards } kartę
@@ -51,12 +51,16 @@ kept =
         [you-again] zatrzymujesz
         [again] zatrzymuje
        *[named] { $seat } zatrzymuje
-    } bilety: { $kept }, { $subject ->
+    } { $kept ->
+        [one] { $kept } bilet
+        [few] { $kept } bilety
+       *[many] { $kept } biletów
+    } i { $subject ->
         [you] odrzucasz
         [you-again] odrzucasz
         [again] odrzuca
        *[named] odrzuca
-    }: { $rejected }
+    } { $rejected }
 kept-ticket =
     { $subject ->
         [you] Zatrzymujesz
@@ -129,9 +133,9 @@ handed =
 taken-back = { $seat } wraca do gry
 bot-failed =
     { $reason ->
-        [crashed] awaria bota { $bot }; za gracza { $seat } rusza się prosty bot
-        [illegal] { $bot } łamie zasady; za gracza { $seat } rusza się prosty bot
-       *[other] { $bot } myśli za długo; za gracza { $seat } rusza się prosty bot
+        [crashed] awaria bota { $bot }; ruch za gracza { $seat } wykonuje prosty bot
+        [illegal] { $bot } łamie zasady; ruch za gracza { $seat } wykonuje prosty bot
+       *[other] { $bot } myśli za długo; ruch za gracza { $seat } wykonuje prosty bot
     }
 bot-replaced =
     { $reason ->

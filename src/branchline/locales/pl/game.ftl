@@ -21,7 +21,6 @@ card-pink = różowa
         }
     .genitive = różowej
     .plural = różowych
-    .instrumental = różową
     .plain-plural = różowe
 card-white = biała
     .counted =
@@ -38,7 +37,6 @@ card-white = biała
         }
     .genitive = białej
     .plural = białych
-    .instrumental = białą
     .plain-plural = białe
 card-blue = niebieska
     .counted =
@@ -55,7 +53,6 @@ card-blue = niebieska
         }
     .genitive = niebieskiej
     .plural = niebieskich
-    .instrumental = niebieską
     .plain-plural = niebieskie
 card-yellow = żółta
     .counted =
@@ -72,7 +69,6 @@ card-yellow = żółta
         }
     .genitive = żółtej
     .plural = żółtych
-    .instrumental = żółtą
     .plain-plural = żółte
 card-orange = pomarańczowa
     .counted =
@@ -89,7 +85,6 @@ card-orange = pomarańczowa
         }
     .genitive = pomarańczowej
     .plural = pomarańczowych
-    .instrumental = pomarańczową
     .plain-plural = pomarańczowe
 card-black = czarna
     .counted =
@@ -106,7 +101,6 @@ card-black = czarna
         }
     .genitive = czarnej
     .plural = czarnych
-    .instrumental = czarną
     .plain-plural = czarne
 card-red = czerwona
     .counted =
@@ -123,7 +117,6 @@ card-red = czerwona
         }
     .genitive = czerwonej
     .plural = czerwonych
-    .instrumental = czerwoną
     .plain-plural = czerwone
 card-green = zielona
     .counted =
@@ -140,7 +133,6 @@ card-green = zielona
         }
     .genitive = zielonej
     .plural = zielonych
-    .instrumental = zieloną
     .plain-plural = zielone
 card-locomotive = lokomotywa
     .counted =
@@ -157,7 +149,6 @@ card-locomotive = lokomotywa
         }
     .genitive = lokomotywy
     .plural = lokomotyw
-    .instrumental = lokomotywą
     .plain-plural = lokomotywy
 
 ## Lines of the score sheet

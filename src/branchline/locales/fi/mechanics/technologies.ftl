@@ -4,10 +4,10 @@ status-technologies = Jatka teknologian käyttöä
 may-buy = osta teknologia
 may-buy-briefly = osta
 may-draw-blind = nosta monta korttia pakasta
-may-stop = jätä toinen reitti
+may-stop = älä rakenna toista reittiä
 action-buy = osta { $technology } { LIST($payment, case: "adessive") }
 action-draw-blind = nosta monta korttia pakasta
-action-stop = jätä toinen reitti
+action-stop = älä rakenna toista reittiä
 choose-buy = Osta { $technology }
 technologies = Teknologiat
 technology-price =
@@ -24,7 +24,7 @@ technology-in-cards =
         [one] tai { $count } kortti
        *[other] tai { $count } korttia
     }
-technology-can-pay = sinulla on varaa
+technology-can-pay = on varaa
 technology-pay-mixed =
     { $locomotives ->
         [0] { $count } korttia
@@ -46,7 +46,7 @@ technology-draw =
         [one] Nosta { $count } kortti pakasta
        *[other] Nosta { $count } korttia pakasta
     }
-technology-stop = Jätä toinen reitti
+technology-stop = Ei toista reittiä
 technology-status-rival = Rakenna toisen reitin viereen
 technology-status-first = Rakenna ensimmäinen reitti
 technology-status-second = Rakenna toinen reitti tai lopeta
@@ -123,7 +123,7 @@ tech-blind-draw =
        *[other] Kun nostat kortteja, saat sen sijaan ottaa { $number } korttia pakasta.
     }
 tech-tickets-bet = Lopussa: { $number } pistettä, jos kenelläkään ei ole enemmän valmiita lippuja kuin sinulla, muuten saman verran miinusta. Tasatilanne riittää, vaikka ilman lippuja.
-tech-path-bet = Lopussa: { $number } pistettä, jos kenelläkään ei ole pidempää ketjua kuin sinulla, muuten saman verran miinusta. Tasatilanne riittää, vaikka ilman reittejä.
+tech-path-bet = Lopussa: { $number } pistettä, jos kenelläkään ei ole pidempää yhtenäistä ketjua kuin sinulla, muuten saman verran miinusta. Tasatilanne riittää, vaikka ilman reittejä.
 tech-saving = Saat säästää kortin aina, kun rakennat reitin.
 tech-until-shuffle = Sen voi ostaa vain, kunnes poistopakka sekoitetaan ensimmäisen kerran.
 

@@ -107,7 +107,7 @@ tunnel-no-cards-left = ei kortteja
 tunnel-costs-cards =
     { $count ->
         [one] Se maksaa 1 kortin lisää: { $card } tai veturi.
-       *[other] Se maksaa { $count } korttia lisää: { $card } tai veturi.
+       *[other] Se maksaa { $count } korttia lisää: { NAME($card, case: "plural") } tai vetureita.
     }
 tunnel-costs-locomotives =
     { $count ->
