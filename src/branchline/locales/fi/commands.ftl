@@ -30,7 +30,7 @@ help-play =
 
     MAP on kartan tunnus (katso `branchline maps`) tai oma karttatiedostosi; ilman sitä valitset selaimessa. Pelit säilyvät ja jatkuvat siitä, mihin ne jäivät. Ctrl-C lopettaa.
 
-    Valitsimella --terminal peli on päätteessä; ilman MAPia muutama kysymys vie alkuun. Useampi voi jakaa näppäimistön; pelkillä boteilla (--seats greedy,random) peli vierii ohi.
+    Valitsimella --terminal peli on päätteessä; ilman karttaa MAP muutama kysymys vie alkuun. Useampi voi jakaa näppäimistön; pelkillä boteilla (--seats greedy,random) peli vierii ohi.
 option-play-port = Missä kuunnellaan.
 option-play-database = Missä pelit säilytetään.
 option-no-browser = Älä avaa selainta; tulosta vain osoite.
@@ -45,13 +45,12 @@ only-in-terminal = { $option } kuuluu päätepeliin: lisää --terminal
 bots-by-seats = { $option } kuuluu selainpeliin; päätteessä nimeä botti valitsimella --seats
 only-in-browser = { $option } kuuluu selainpeliin; jätä se pois, tai jätä pois --terminal
 map-missing = mikä kartta? branchline play --terminal MAP, jossa MAP on jokin näistä: { $maps }
-variant-needs-map = --variant vaatii MAPin
-map-file-needs-resume = --map-file kuuluu yhteen valitsimen --resume kanssa; anna tiedosto MAPina
+variant-needs-map = --variant vaatii kartan MAP
+map-file-needs-resume = --map-file kuuluu yhteen valitsimen --resume kanssa; anna tiedosto kohdassa MAP
 file-exists = { $file } on jo olemassa; jatka sitä: --resume { $file }, tai anna toinen tiedosto
 save-refused = tiedostoon { $file } ei voi tallentaa: { $problem }
 resumed-has-its-own = tallennetulla pelillä on omat asetuksensa; jätä pois { $options }
 
-# Seats and names
 
 unknown-seat-kind = kukaan nimeltä { $kind } ei voi ottaa paikkaa
 seats-disagree = --players { $players } ei täsmää: valitsimessa --seats on { $seats }
@@ -59,7 +58,6 @@ not-a-name = { $name } ei käy nimeksi: 1–{ $longest } tulostuvaa merkkiä, ki
 same-name = kahdella pelaajalla on sama nimi
 resumed-seats-disagree = pelissä on { $seats } paikkaa, valitsimessa --seats { $given }
 
-# In the browser
 
 client-not-built = selainohjelmaa ei ole koottu: aja `make setup` lähdekoodissa tai asenna wheel-paketti; sillä välin `branchline play --terminal` pelaa täällä
 browser-is-at = branchline on osoitteessa { $address }
@@ -141,11 +139,11 @@ game-not-over = Peli ei ole päättynyt, vuorossa: { $seats }.
 ## board
 
 help-board =
-    Piirrä MAPin lauta, tyhjänä tai sellaisena, kuin tallennettu peli sen jätti.
+    Piirrä kartan MAP lauta, tyhjänä tai sellaisena, kuin tallennettu peli sen jätti.
 
     Paketin kartoilla on valmiit laudat. Oma karttasi saa laudan paikkojensa koordinaateista tai, jos niitä ei ole, reiteistään.
 option-output = Kirjoita tänne.
-option-format = Kuvan laji; muuten FILEn nimen mukaan.
+option-format = Kuvan laji; muuten tiedoston FILE nimen mukaan.
 option-width = PNG-kuvan leveys pikseleinä.
 option-record = Näytä tallennettu peli.
 option-move = Peli N siirron jälkeen.
@@ -159,10 +157,10 @@ game-on-another-map = { $file }: pelin kartta on { $played }, ei { $map }
 drawing-needs-packages = laudan piirtäminen uudelleen vaatii lisäpaketteja: pip install 'branchline[boards]' ({ $problem })
 png-needs-packages = PNG vaatii lisäpaketteja: pip install 'branchline[boards]' ({ $problem }); --format svg ei vaadi
 no-coordinates = Millään paikalla ei ole koordinaatteja: sommitellaan reiteistä.
-drawing-places = Piirretään paikkoja …
-drawing-ground = Piirretään maata …
-drawing-routes = Piirretään reittejä ja tekstejä …
-drawing-names = Piirretään nimiä ja korkokuvaa …
+drawing-places = Piirretään paikkoja…
+drawing-ground = Piirretään maata…
+drawing-routes = Piirretään reittejä ja tekstejä…
+drawing-names = Piirretään nimiä ja korkokuvaa…
 
 ## simulate
 

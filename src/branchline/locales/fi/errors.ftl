@@ -2,7 +2,6 @@ did-you-mean = { $problem }; tarkoititko { $name }?
 known-names = { $problem }; tunnetut: { $names }
 known-names-and-more = { $problem }; tunnetut: { $names } ja vielä { $more }
 
-# Values that are too long to be shown.
 value-huge-number = valtava luku
 value-table = taulukko
 value-list =
@@ -11,7 +10,6 @@ value-list =
        *[other] luettelo, { $count } kohtaa
     }
 
-# Places in a file, in front of what is wrong there.
 at-line = rivi { $line }
 at-line-and-column = rivi { $line }, sarake { $column }
 at-end = tiedoston loppu

@@ -22,7 +22,6 @@ map-unknown-key = tuntematon avain
 map-unknown-mechanic = tuntematon mekaniikka
 map-listed-twice = on luettelossa kahdesti
 
-# To follow “must be”.
 wanted-int = kokonaisluku väliltä { $low }–{ $high }
 wanted-number = luku väliltä { $low }–{ $high }
 wanted-text = tulostuva teksti ilman välilyöntejä alussa tai lopussa

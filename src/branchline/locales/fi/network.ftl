@@ -9,7 +9,7 @@ network-host-opens = Pelin luoja voi avata sen lähiverkkoon koneella, jolla pel
 network-opened = Avoinna lähiverkossasi: { $address }. Samassa verkossa olevat kaverit voivat käyttää alla olevia linkkejä.
 network-close = Sulje taas
 network-elsewhere = Muille laitteille peli on osoitteessa { $address }.
-network-working = Hetki …
+network-working = Hetki…
 link-code = QR-koodi
 link-code-hide = Piilota koodi
 link-code-of = QR-koodi: { $label }
@@ -36,7 +36,7 @@ notify-denied = Tämän sivun ilmoitukset on estetty selaimessa. Voit muuttaa se
 
 ## The line
 
-line-lost-now = Yhteys katkesi. Yritetään uudelleen …
+line-lost-now = Yhteys katkesi. Yritetään uudelleen…
 line-lost-wait =
     { $seconds ->
         [one] Yhteys katkesi. Uusi yritys 1 sekunnin kuluttua.

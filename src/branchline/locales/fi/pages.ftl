@@ -46,7 +46,7 @@ players-exactly =
         [one] { $count } pelaaja
        *[other] { $count } pelaajaa
     }
-set-up = Säädä …
+set-up = Säädä…
 rules-of = Säännöt:
 continue-title = Pelisi
 games-turns =

@@ -103,7 +103,7 @@ refusal-too-much-chat = tässä huoneessa puhutaan liikaa
 ## The server itself
 
 server-no-client =
-    Branchline-palvelin on käynnissä, mutta selainohjelmaa ei ole koottu: aja `make setup`
+    branchline-palvelin on käynnissä, mutta selainohjelmaa ei ole koottu: aja `make setup`
     lähdekoodissa tai asenna wheel-paketti. `branchline play --terminal` pelaa päätteessä, ja
     ohjelmat voivat käyttää APIa: katso /api/options.
 server-unknown-host =

@@ -28,7 +28,7 @@ rules-secrets = Kätesi kortit ja liput ovat salaisia. Niiden määrä ei ole, e
 
 rules-tracks-title = Reitit
 rules-tracks-picture = Kolme punaista korttia maksaa kolmen punaisen ruudun reitin, jolle asetetaan kolme vaunua.
-rules-claim = Kun rakennat reitin, poistat yhtä monta korttia kuin siinä on ruutuja, kaikki sen väriä; harmaalla reitillä kaikki yhtä, mitä tahansa väriä. Veturit käyvät minkä tahansa tilalla. Sitten yhtä moni { $trains } vaunustasi asetetaan reitille, ja saat heti pisteet. Reittiesi ei tarvitse liittyä toisiinsa.
+rules-claim = Kun rakennat reitin, poistat yhtä monta korttia kuin siinä on ruutuja, kaikki sen väriä; harmaalla reitillä kaikki yhtä, mitä tahansa väriä. Veturit käyvät minkä tahansa tilalla. Sitten asetat reitille yhtä monta { $trains } vaunustasi ja saat heti pisteet. Reittiesi ei tarvitse liittyä toisiinsa.
 rules-parallel = Kun samanpituiset radat kulkevat rinnakkain, pelaaja saa omistaa niistä vain yhden. Jos pelaajia on alle { $from }, ensimmäisenä rakennettu sulkee toisen kaikilta.
 rules-parallel-one = Kun samanpituiset radat kulkevat rinnakkain, ensimmäisenä rakennettu sulkee toisen kaikilta.
 rules-parallel-open = Joillakin reiteillä kaikki rinnakkaiset radat voi rakentaa millä tahansa pelaajamäärällä, mutta kukin pelaaja saa omistaa niistä vain yhden.
@@ -48,7 +48,10 @@ rules-first-tickets-decks =
     Aluksi jokainen saa valittavakseen { $offered ->
         [one] { $offered } lipun
        *[other] { $offered } lippua
-    }, joista pitkiä on { $one }, ja pitää vähintään { $keep } kumpaa tahansa lajia. { $out ->
+    }, joista { $one ->
+        [one] { $one } on pitkä
+       *[other] { $one } on pitkiä
+    }, ja pitää vähintään { $keep } kumpaa tahansa lajia. { $out ->
         [under] Muut menevät pakkojensa alle.
        *[out] Muut poistuvat pelistä, samoin pitkät liput, joita ei jaettu.
     } Kukaan ei näe, mitä tai montako muut pitävät, ennen kuin kaikki ovat valinneet.

@@ -51,7 +51,6 @@ file-exists = { $file } już istnieje; graj dalej przez --resume { $file } albo 
 save-refused = nie można zapisać w { $file }: { $problem }
 resumed-has-its-own = zapisana gra ma własne ustawienia; pomiń { $options }
 
-# Seats and names
 
 unknown-seat-kind = nikt o nazwie { $kind } nie może zająć miejsca
 seats-disagree = --players { $players } nie zgadza się z liczbą miejsc w --seats ({ $seats })
@@ -59,7 +58,6 @@ not-a-name = { $name } nie może być imieniem: podaj od 1 do { $longest } druko
 same-name = dwóch graczy ma to samo imię
 resumed-seats-disagree = miejsca w grze: { $seats }, w --seats: { $given }
 
-# In the browser
 
 client-not-built = klient przeglądarkowy nie jest zbudowany: uruchom `make setup` w źródłach albo zainstaluj paczkę wheel; tymczasem tutaj działa `branchline play --terminal`
 browser-is-at = branchline jest pod adresem { $address }
@@ -125,7 +123,7 @@ problems-found =
         [few] { $count } problemy
        *[many] { $count } problemów
     }
-map-is-sound = { $map } ({ $id }) jest poprawna: gracze { $fewest }–{ $most }, wagony każdego gracza { $trains }, miejsca { $places }, trasy { $tracks }, bilety { $tickets }.
+map-is-sound = { $map } ({ $id }) jest poprawna: { $fewest }–{ $most } graczy, wagony każdego gracza: { $trains }, miejsca: { $places }, trasy: { $tracks }, bilety: { $tickets }.
 map-mechanics = Mechaniki: { $names }.
 map-variants = Warianty: { $names }.
 
@@ -161,10 +159,10 @@ game-on-another-map = { $file }: gra na mapie { $played }, a nie { $map }
 drawing-needs-packages = rysowanie planszy od nowa wymaga dodatkowych pakietów: pip install 'branchline[boards]' ({ $problem })
 png-needs-packages = PNG wymaga dodatkowych pakietów: pip install 'branchline[boards]' ({ $problem }); --format svg ich nie wymaga
 no-coordinates = Żadne miejsce nie ma współrzędnych: układ powstaje z tras.
-drawing-places = Rysowanie miejsc …
-drawing-ground = Rysowanie terenu …
-drawing-routes = Rysowanie tras i podpisów …
-drawing-names = Rysowanie nazw i rzeźby terenu …
+drawing-places = Rysowanie miejsc…
+drawing-ground = Rysowanie terenu…
+drawing-routes = Rysowanie tras i podpisów…
+drawing-names = Rysowanie nazw i rzeźby terenu…
 
 ## simulate
 

@@ -2,7 +2,6 @@ did-you-mean = { $problem }; czy chodzi o { $name }?
 known-names = { $problem }; znane: { $names }
 known-names-and-more = { $problem }; znane: { $names } i jeszcze { $more }
 
-# Values that are too long to be shown.
 value-huge-number = ogromna liczba
 value-table = tabela
 value-list =
@@ -12,7 +11,6 @@ value-list =
        *[many] lista, { $count } elementów
     }
 
-# Places in a file, in front of what is wrong there.
 at-line = wiersz { $line }
 at-line-and-column = wiersz { $line }, kolumna { $column }
 at-end = koniec pliku

@@ -22,7 +22,6 @@ map-unknown-key = nieznany klucz
 map-unknown-mechanic = nieznana mechanika
 map-listed-twice = jest na liście dwa razy
 
-# To follow “must be”.
 wanted-int = liczba całkowita od { $low } do { $high }
 wanted-number = liczba od { $low } do { $high }
 wanted-text = drukowalny tekst bez spacji na końcach

@@ -9,7 +9,7 @@ network-host-opens = Kto założył grę, może ją otworzyć w sieci lokalnej, 
 network-opened = Otwarta w twojej sieci lokalnej: { $address }. Znajomi w tej samej sieci mogą użyć poniższych linków.
 network-close = Zamknij znowu
 network-elsewhere = Dla innych urządzeń ta gra jest pod adresem { $address }.
-network-working = Chwileczkę …
+network-working = Chwileczkę…
 link-code = Kod QR
 link-code-hide = Ukryj kod
 link-code-of = Kod QR: { $label }
@@ -37,7 +37,7 @@ notify-denied = Ta przeglądarka ma zablokowane powiadomienia tej strony. Można
 
 ## The line
 
-line-lost-now = Połączenie przerwane. Próbuję znowu …
+line-lost-now = Połączenie przerwane. Próbuję znowu…
 line-lost-wait =
     { $seconds ->
         [one] Połączenie przerwane. Następna próba za 1 sekundę.

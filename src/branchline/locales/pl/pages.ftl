@@ -50,7 +50,7 @@ players-exactly =
         [few] { $count } graczy
        *[many] { $count } graczy
     }
-set-up = Ustaw …
+set-up = Ustaw…
 rules-of = Zasady:
 continue-title = Twoje gry
 games-turns =
@@ -369,4 +369,4 @@ guide-progress = Wybierz bilet, by zobaczyć brakującą drogę.
 guide-others = Grają inni: ich karty zdradzają plany.
 guide-pass = Nie możesz dobierać ani budować, więc pasujesz.
 guide-last-round = Ostatnia runda: skończ bilet albo zbuduj trasę.
-guide-end = Podkreślone punkty zobaczysz na planszy: wybierz je.
+guide-end = Podkreślone punkty widać na planszy: wybierz je.

@@ -29,7 +29,7 @@ rules-draw =
         [one] { $row } odkrytej karty rzędu
         [few] { $row } odkrytych kart rzędu
        *[many] { $row } odkrytych kart rzędu
-    } albo w ciemno z talii. Karta wzięta z rzędu jest od razu uzupełniana. Gdy talia się skończy, z odrzuconych kart tasuje się nową.
+    } albo w ciemno z talii. W miejsce karty wziętej z rzędu od razu kładzie się nową. Gdy talia się skończy, z odrzuconych kart tasuje się nową.
 rules-row-locomotive = Lokomotywa z rzędu to wszystko, co bierzesz: nie możesz wziąć jej jako drugiej, a po niej nie bierzesz nic więcej. Lokomotywa dobrana w ciemno z talii jest kartą jak każda inna.
 rules-sweep =
     Gdy w rzędzie { $count ->
@@ -64,7 +64,11 @@ rules-first-tickets-decks =
         [one] { $offered } bilet
         [few] { $offered } bilety
        *[many] { $offered } biletów
-    }, w tym długie: { $one }, i zatrzymuje co najmniej { $keep }, dowolnego rodzaju. { $out ->
+    }, w tym { $one ->
+        [one] { $one } długi
+        [few] { $one } długie
+       *[many] { $one } długich
+    }, i zatrzymuje co najmniej { $keep }, dowolnego rodzaju. { $out ->
         [under] Pozostałe idą pod swoje stosy.
        *[out] Pozostałe wypadają z gry, tak jak długie bilety, których nie rozdano.
     } Dopóki wszyscy nie wybiorą, nikt nie widzi, co i ile zatrzymują inni.
@@ -79,7 +83,7 @@ rules-later-tickets =
     }
 rules-tickets-score = Na końcu bilet daje swoje punkty, jeśli jego miejsca łączą twoje trasy, a jeśli nie, tyle samo kosztuje.
 rules-tickets-areas = Niektóre bilety prowadzą do kraju, który na planszy ma kilka miejsc: wystarczy dotrzeć do jednego z nich. Miejsca kraju nie są połączone ze sobą, więc żadna droga przez niego nie prowadzi.
-rules-tickets-several = Niektóre bilety mają kilka celów, każdy z własnymi punktami. Liczy się najlepszy, do którego dotrzesz; jeśli do żadnego, tracisz najmniejszą liczbę.
+rules-tickets-several = Niektóre bilety mają kilka celów, każdy z własnymi punktami. Liczy się najlepszy, do którego dotrzesz; jeśli nie dotrzesz do żadnego, tracisz najmniejszą z tych wartości.
 
 rules-end-title = Koniec
 rules-end-picture =

@@ -46,7 +46,7 @@ rules-stations =
 
 ## Guide
 
-guide-with-stations = Reitti varattu? Aseman avulla lippusi käyttää sitä.
+guide-with-stations = Reitti varattu? Asema avaa sen lipuillesi.
 
 ## Lesson
 

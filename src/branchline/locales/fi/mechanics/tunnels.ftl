@@ -5,7 +5,7 @@ track-tunnel = , tunneli
 ## At the table
 
 status-tunnels = Tunnelisi: maksa tai luovu
-tunnel-turning = Tunnelin kortit käännetään …
+tunnel-turning = Tunnelin kortit käännetään…
 action-surcharge = maksa tunnelista lisää { LIST($payment, case: "adessive") }
 action-decline = luovu tunnelista
 tunnel-title = Tunneli { $track }

@@ -34,7 +34,7 @@ rules-stack = Karty od góry
 
 ## Guide
 
-guide-with-country-cards = Masz kraj w sieci? Trasa do drugiego daje karty obu.
+guide-with-country-cards = Masz kraj w sieci? Trasa do drugiego: karty obu.
 
 ## Lesson
 

@@ -91,7 +91,7 @@ technology-points =
 ## Rules page
 
 rules-technologies-title = Technologie
-rules-technologies-picture = Znaki wszystkich technologii ({ $count }), każda z ceną w lokomotywach.
+rules-technologies-picture = Znaki wszystkich { $count } technologii, każda z ceną w lokomotywach.
 rules-technologies = Na początku możesz budować tylko trasy do { $free-length } pól z obydwoma końcami w { LIST($home, case: "locative") }, bez promów. Przed akcją swojej tury możesz kupić jedną technologię, za którą płacisz lokomotywami; otwiera ona trasy albo daje punkty. Potem wykonujesz akcję jak zwykle. Nikt nie ma dwa razy tej samej technologii.
 rules-technologies-exempt = { $exempt }: tu nie trzeba żadnej technologii. Płaci się jednak w całości, a technologie, które dają punkty za trasy lub promy, dają je i tutaj.
 rules-technology = Technologia

@@ -5,7 +5,7 @@ track-tunnel = , tunel
 ## At the table
 
 status-tunnels = Twój tunel: dopłać albo zrezygnuj
-tunnel-turning = Tunel odkrywa karty …
+tunnel-turning = Tunel odkrywa karty…
 action-surcharge = dopłać za tunel { LIST($payment, case: "accusative") }
 action-decline = zrezygnuj z tunelu
 tunnel-title = Tunel { $track }
