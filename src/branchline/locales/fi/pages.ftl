@@ -7,7 +7,7 @@ pitch =
     Rakenna ratoja.
     Yhdistä kaupungit.
     Pidä se salassa.
-tagline = Rautatiepelejä kahdelle–viidelle, laudoilla joilla on omat sääntönsä. Ilmaiseksi selaimessa, ilman tiliä.
+tagline = Rautatiepelejä 2–5 pelaajalle, laudoilla, joilla on omat sääntönsä. Ilmaiseksi selaimessa, ilman tiliä.
 unofficial = Ilmainen projekti, jonka tekijät rakastavat peliä. Se ei ole virallinen, eikä mikään kustantaja tai suunnittelija osallistu siihen tai takaa sitä.
 language = Kieli
 your-name = Nimesi
@@ -63,7 +63,7 @@ game-won =
        *[other] , pisteet { $points } – { $others }
     }
 learn-title = Ensimmäinen kerta?
-learn-note = Kerää kortteja, rakenna niillä reittejä ja yhdistä lippujesi kaupungit ennen kuin muut ehtivät tiellesi.
+learn-note = Kerää kortteja, rakenna niillä reittejä ja yhdistä lippujesi kaupungit, ennen kuin muut ehtivät tiellesi.
 learn-rules = Lue säännöt
 tables-title = Avoimet pöydät
 tables-waiting = { $count } odottaa
@@ -282,7 +282,7 @@ back-to-room = Takaisin pöytään
 
 settings-title = Asetukset
 setting-sound = Äänet
-setting-sound-note = Kortit, vaunut ja kello, kun on vuorosi
+setting-sound-note = Kortit, vaunut ja kellonsoitto vuorollasi
 setting-guide = Opas
 setting-guide-note = Neuvoja ensimmäisiin peleihin
 setting-theme = Vaalea vai tumma
@@ -337,7 +337,7 @@ guide-ticket-done =
 guide-tickets = Liput ovat valmiit: voit nostaa uusia.
 guide-keep = Pidä { $keep } tai useampi, mieluiten lähes valmis.
 guide-progress = Valitse lippu, niin näet puuttuvan matkan.
-guide-others = Muut pelaavat: otot paljastavat aikeita.
+guide-others = Muut pelaavat: heidän otoistaan näkee aikeet.
 guide-pass = Et voi nostaa etkä rakentaa, joten passaat.
 guide-last-round = Viimeinen kierros: lippu valmiiksi tai reitti.
 guide-end = Alleviivatut pisteet näkyvät laudalla: valitse.

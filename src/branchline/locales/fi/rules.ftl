@@ -9,7 +9,7 @@ rules-deck =
     Pakassa on { $each ->
         [one] { $each } kortti
        *[other] { $each } korttia
-    } kutakin kahdeksaa väriä ja { $locomotives ->
+    } kutakin kahdeksasta väristä ja { $locomotives ->
         [one] { $locomotives } veturi
        *[other] { $locomotives } veturia
     }. Saat aluksi { $hand ->
