@@ -16,7 +16,8 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from branchline.locales import say
+from branchline.locales import say, speaking
+from branchline.locales.languages import accepted
 from branchline.maps import load_map, map_ids
 from branchline.maps.files import packaged_ids
 from branchline.server.address_limits import AddressLimits, host_of
@@ -119,8 +120,9 @@ def make_app(settings: Settings, client: Path | None = None) -> Starlette:
             return
         await Connection(socket, room, rooms, limits).run()
 
-    async def no_client(_request: Request) -> Response:
-        return PlainTextResponse(say("server-no-client") + "\n")
+    async def no_client(request: Request) -> Response:
+        with speaking(accepted(request.headers.get("accept-language", ""))):
+            return PlainTextResponse(say("server-no-client") + "\n")
 
     pages: list[BaseRoute] = [Route("/", no_client)]
     if has_client(client):

@@ -1,4 +1,4 @@
-## The table in the browser.
+# The table in the browser.
 
 close = Close
 cancel = Cancel

@@ -7,6 +7,10 @@
 help-branchline = Railway map games: play them in the browser or in the terminal, watch them, study them.
 help-start = Start with: branchline play
 option-version = Show the version and exit.
+# $languages lists codes, such as de.
+option-language = Language of all messages: { $languages } (default: as the system says).
+# $language is what was typed, $languages lists codes.
+language-unknown = { $language } is no language that is spoken here; choose from { $languages }
 # $engine is compiled or interpreted.
 version =
     branchline { $version } ({ $engine ->
@@ -19,10 +23,57 @@ unexpected-error = Error: something unexpected went wrong ({ $error }). Please r
 # $file is a file or another place; $problem is what the system or a program says of it.
 error-in = { $file }: { $problem }
 
+## What the command line says by itself
+
+click-usage = Usage:
+click-options = Options
+click-commands = Commands
+# What --help does.
+click-help = Show this message and exit.
+# After an option, in square brackets: $default is what holds without it.
+click-default = default: { $default }
+# $message is the whole of what went wrong.
+click-error = Error: { $message }
+# $command is what to type, $option is --help.
+click-try-help = Try “{ $command } { $option }” for help.
+# $message says what is wrong with a value.
+click-invalid = Invalid value: { $message }
+# $param-hint is an option or an argument, $message says what is wrong with its value.
+click-invalid-for = Invalid value for { $param-hint }: { $message }
+# The name of what is missing follows.
+click-missing-argument = Missing argument
+click-missing-option = Missing option
+click-missing-command = Missing command.
+# $name is what was typed, in quotation marks.
+click-no-such-option = No such option { $name }.
+click-no-such-command = No such command { $name }.
+# $value is what was typed, $number-type is “integer” or “float”, which stay in English.
+click-not-a-number = { $value } is not a valid { $number-type }.
+# $value is a number, $range is such as 1<=x<=5.
+click-not-in-range = { $value } is not in the range { $range }.
+# $name is click-file, $filename its name in quotation marks.
+click-no-such-file = { $name } { $filename } does not exist.
+click-is-a-folder = { $name } { $filename } is a directory.
+click-takes-no-value = Option { $name } does not take a value.
+click-file = File
+# $value is what was typed, $choice the only word that is possible.
+click-not-a-choice = { $value } is not { $choice }.
+# $choices lists the words that are possible, with commas.
+click-not-one-of = { $value } is not one of { $choices }.
+# $args is what was typed too much.
+click-extra-argument = Got unexpected extra argument ({ $args })
+click-extra-arguments = Got unexpected extra arguments ({ $args })
+# $name is an option.
+click-needs-value = Option { $name } requires an argument.
+# $possibility is the likely word.
+click-did-you-mean = Did you mean { $possibility }?
+# $possibilities lists likely words.
+click-did-you-mean-one-of = (Did you mean one of: { $possibilities }?)
+
 ## Options of several commands
 
 option-json = Print the figures as JSON.
-option-map = A map's id or a map file.
+option-map = A map’s id or a map file.
 option-variant = A variant of the map.
 option-players = Number of players.
 option-players-fewest = Number of players (default: the fewest).
@@ -45,7 +96,7 @@ option-terminal = Play in the terminal; the rest is for that.
 option-play-players = How many players.
 # $kinds lists what a seat can be.
 option-seats = Who plays, with commas: { $kinds }, module:Class or run:COMMAND (default: you among bots).
-option-names = The players' names, with commas.
+option-names = The players’ names, with commas.
 option-play-seed = The same seed deals the same cards.
 option-save = Save the game after every move.
 option-resume = Go on with a saved game.

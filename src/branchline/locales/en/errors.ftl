@@ -70,7 +70,7 @@ not-a-board = { $file }: not a board that can be read ({ $problem })
 board-laid-out-otherwise = { $map }: its places would lie elsewhere now; draw the whole board again
 land-would-fold = places moved so far that the land would fold; change scale or nudges
 no-geography = no geography: { $file } is missing
-no-bounds = the map's board.toml must give the bounds of the geography
+no-bounds = the map’s board.toml must give the bounds of the geography
 # $names lists the first of them.
 some-coordinates-missing = { $missing } of { $places } places have no coordinates: { $names }. Give each place lat and lon, or lay the board out from its tracks alone with --layout tracks
 not-toml = { $file }: not TOML: { $problem }

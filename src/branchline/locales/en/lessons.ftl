@@ -1,4 +1,4 @@
-## Lessons: the first game, and one for each rule that a board adds.
+# Lessons: the first game, and one for each rule that a board adds.
 
 # On the start page.
 learn = Learn in three minutes

@@ -1,4 +1,4 @@
-## Reaching people and being reached: other devices, whose turn it is, a lost connection, bad links.
+# Reaching people and being reached: other devices, whose turn it is, a lost connection, bad links.
 
 ## Friends on other devices
 

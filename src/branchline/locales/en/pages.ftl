@@ -1,4 +1,4 @@
-## Pages around the table: start, new game, invitations, end, replay, help, settings, guide.
+# Pages around the table: start, new game, invitations, end, replay, help, settings, guide.
 
 app-name = branchline
 title-of = { $page } – branchline

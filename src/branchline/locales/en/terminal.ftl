@@ -76,6 +76,8 @@ column-cards-seen = cards seen
 position-heading = { $map } · round { $round } · { $seat }
 # The locomotive's short name; those of the colours are in game.ftl.
 card-loco = loco
+# In square brackets after the name of a track, where others run beside it: its colour.
+mark-gray = grey
 row-place-empty = (empty)
 deck-left = { $count } cards (d)
 discards = { $count } discarded
@@ -340,7 +342,7 @@ help-tickets = draw tickets
 help-build = what can I build? choose by number; b Place or b red shows fewer
 help-others = what else can I do on this map?
 help-purchases = what there is to buy: what it does, and what you can buy before your action
-help-map = everybody's tracks; m Place: the tracks of a place, and why some are closed
+help-map = everybody’s tracks; m Place: the tracks of a place, and why some are closed
 help-map-free = the tracks open to you; m closed: those closed to you, and why
 help-show = show the table again
 help-log = all that has happened so far
