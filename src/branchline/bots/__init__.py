@@ -76,15 +76,25 @@ def is_lesson_bot(name: str) -> bool:
     return name.removeprefix(LESSON) in lesson_ids()
 
 
+def personality_of(name: str) -> tuple[str, str] | None:
+    """Return the level and the personality in a name such as `easy-hunter`; None in any other.
+
+    >>> personality_of("easy-hunter"), personality_of("easy")
+    (('easy', 'hunter'), None)
+    """
+    level, _, personality = name.partition("-")
+    return (level, personality) if level in LEVELS and personality in PERSONALITIES else None
+
+
 def find_bot(name: str) -> BotMaker:
     """Return the maker of a bot: one of ours, an entry point, `module:Class` or `run:COMMAND`."""
     if name in BOTS:
         return BOTS[name]
-    level, _, personality = name.partition("-")
-    if level in LEVELS and personality in PERSONALITIES:
+    found = personality_of(name)
+    if found is not None:
         from branchline.bots.levels import bot_with_personality
 
-        return partial(bot_with_personality, level=level, personality=personality)
+        return partial(bot_with_personality, level=found[0], personality=found[1])
     if is_lesson_bot(name):
         from branchline.bots.lesson_bot import LessonBot
 
@@ -108,4 +118,5 @@ __all__ = [
     "find_bot",
     "is_lesson_bot",
     "make_bot",
+    "personality_of",
 ]

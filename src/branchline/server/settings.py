@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from branchline.bots import BOTS, is_lesson_bot
+from branchline.bots import BOTS, is_lesson_bot, personality_of
 from branchline.server.bot_moves import Advice, BotQuestion, advise, choose
 from branchline.server.catalogue import OwnMap
 from branchline.server.logs import LogFormat
@@ -124,4 +124,5 @@ class Settings:
 
     def has_bot(self, name: str) -> bool:
         """Tell whether there is a bot of a name: ours, the owner's, or the one in a lesson."""
-        return name in BOTS or name in self.own_bots or is_lesson_bot(name)
+        ours = name in BOTS or personality_of(name) is not None
+        return ours or name in self.own_bots or is_lesson_bot(name)

@@ -119,6 +119,14 @@ level-easy = easy
 level-medium = medium
 level-hard = hard
 level-expert = expert
+# How bots of one level differ. The hunter collects tickets, the racer hurries to the end, the blocker
+# builds where others want to go, the builder likes long tracks.
+personality-hunter = ticket hunter
+personality-racer = racer
+personality-blocker = blocker
+personality-builder = builder
+# $level is how strong a bot is, such as “easy”, $personality one of the above.
+level-and-personality = { $level }, { $personality }
 bot-names = Ada, Brunel, Clara, Darby, Edith, Fowler, Greta, Hedley
 note-here = Several people at this screen: a curtain hides your cards whenever you pass it on.
 note-open = Until all seats are taken, the table is among the open tables of the start page.
