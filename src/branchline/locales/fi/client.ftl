@@ -327,7 +327,7 @@ tab-log = Loki
 ## What can I build
 
 what-can-i-build = Mitä voit rakentaa
-build-for-tickets = Lipuillesi
+build-for-tickets = Lippujasi varten
 build-long = Pitkät reitit
 build-other = Muut
 place-on-board = Valitse laudalta

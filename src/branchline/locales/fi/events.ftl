@@ -123,7 +123,7 @@ said =
     }: { $text }
 muted = { $seat } ei enää kuule: { $whom }
 unmuted = { $seat } kuulee taas: { $whom }
-undone = { $seat } peruu viimeisen siirron
+undone = { $seat } kumoaa viimeisen siirron
 handed =
     { $reason ->
         [nobody] botti { $bot } ottaa vapaan paikan

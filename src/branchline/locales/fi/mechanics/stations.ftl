@@ -75,8 +75,8 @@ station-next-costs =
 choice-station = asema: { $place }
 loans-stations =
     { $count ->
-        [one] 1 asema rakennettava
-       *[other] { $count } asemaa rakennettava
+        [one] 1 asema rakennettavana
+       *[other] { $count } asemaa rakennettavana
     }
 
 ## Map files
