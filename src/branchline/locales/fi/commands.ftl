@@ -152,7 +152,7 @@ problems-found =
         [one] 1 ongelma
        *[other] { $count } ongelmaa
     }
-map-is-sound = { $map } ({ $id }) on kunnossa: { $fewest }–{ $most } pelaajaa, { $trains } vaunua kullakin, { $places } paikkaa, { $tracks } reittiä, { $tickets } lippua.
+map-is-sound = Kartta { $map } ({ $id }) on kunnossa: { $fewest }–{ $most } pelaajaa, { $trains } vaunua kullakin, { $places } paikkaa, { $tracks } reittiä, { $tickets } lippua.
 map-mechanics = Mekaniikat: { $names }.
 map-variants = Muunnelmat: { $names }.
 
@@ -162,8 +162,14 @@ help-replay = Tarkista tallennettu peli FILE kohta kohdalta ja toista se.
 option-replay-json = Tulosta peli JSON-muodossa.
 option-to = Pysähdy N siirron jälkeen.
 option-log = Kerro lausein kaikki, mitä tapahtui.
-beyond-the-end = pelissä on { $moves } siirtoa, joten { $option } { $given } on sen lopun jälkeen
-replay-heading = { $map } · { $seats } · { $moves } siirtoa, kaikki kunnossa
+beyond-the-end = pelissä on { $moves ->
+        [one] { $moves } siirto
+       *[other] { $moves } siirtoa
+    }, joten { $option } { $given } on sen lopun jälkeen
+replay-heading = { $map } · { $seats } · { $moves ->
+        [one] { $moves } siirto
+       *[other] { $moves } siirtoa
+    }, kaikki kunnossa
 replay-part-heading = { $map } · { $seats } · siirtoja { $shown }/{ $moves }, kaikki kunnossa
 game-not-over = Peli ei ole päättynyt, vuorossa: { $seats }.
 
@@ -201,7 +207,10 @@ option-bot = Botti joka paikalle, tai yksi paikkaa kohti, pilkuilla erotettuina 
 option-simulate-seed = Määrää joka pelin (oletus: arvotaan ja kerrotaan).
 bots-disagree = { $players } pelaajaa vaatii 1 tai { $players } bottia, ei { $bots }
 games-played = pelataan
-simulated = { $map }, { $players } pelaajaa, { $games } peliä, siemen { $seed }
+simulated = { $map }, { $players } pelaajaa, { $games ->
+        [one] { $games } peli
+       *[other] { $games } peliä
+    }, siemen { $seed }
 simulated-pace = { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } vuoroa ja { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } päätöstä pelissä; { NUMBER($games, maximumFractionDigits: 0) } peliä ja { NUMBER($speed, maximumFractionDigits: 0) } päätöstä prosessorisekunnissa
 
 ## arena
@@ -255,15 +264,15 @@ checkout-fails = moottoria ei voitu mitata: { $problem }
 rounds-measured = Kierrokset
 rounds-title =
     { $kind ->
-        [planner] Suunnittelijan pelit itseään vastaan, päätöksiä/s, { $rounds } kierrosta
-        [value] Arvobotin pelit itseään vastaan, päätöksiä/s, { $rounds } kierrosta
-        [env] Ympäristöt, askelia/s havainnon ja maskin kanssa, { $rounds } kierrosta
-       *[engine] Satunnaispelit, päätöksiä/s, { $rounds } kierrosta
+        [planner] Suunnittelijan pelit itseään vastaan, päätöksiä/s, kierroksia { $rounds }
+        [value] Arvobotin pelit itseään vastaan, päätöksiä/s, kierroksia { $rounds }
+        [env] Ympäristöt, askelia/s havainnon ja maskin kanssa, kierroksia { $rounds }
+       *[engine] Satunnaispelit, päätöksiä/s, kierroksia { $rounds }
     }
 rounds-explained = Nopeudet ovat prosessorisekuntia kohti. Hajonta on kierrosten keskimmäisen puolikkaan leveys osuutena mediaanista; suhteet ovat kierrosten suhteiden mediaaneja. ”Perustaan” vertaa yksinkertaisimpaan karttaan samalla pelaajamäärällä.
-shared-title = { $processes } prosessin jakamat ympäristöt, askelia/s, { $rounds } kierrosta
+shared-title = { $processes } prosessin jakamat ympäristöt, askelia/s, kierroksia { $rounds }
 shared-explained = Nopeudet ovat kellon mukaan: { $processes } prosessia jakaa { $games } peliä, ja sitten { $processes } rinnakkaista ajoa pelaa kukin { $games } peliä. Suhteet ovat kierrosten suhteiden mediaaneja; muut ytimiä varaavat ohjelmat hidastavat eniten niitä, jotka odottavat toisiaan.
-start-title = Käynnistys, prosessorisekunteja, { $rounds } kierrosta
+start-title = Käynnistys, prosessorisekunteja, kierroksia { $rounds }
 start-of-nothing = python -c pass
 start-of-import = import branchline
 start-of-help = branchline --help
@@ -334,4 +343,4 @@ column-seconds-median = mediaani
 column-seconds-best = paras
 column-to-nothing = tyhjään
 column-to-apart = suhde
-column-games-at-once = { $games } peliä kerralla
+column-games-at-once = pelejä kerralla: { $games }

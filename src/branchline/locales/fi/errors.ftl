@@ -19,7 +19,7 @@ at-record = tallenne
 
 ## Games
 
-players-out-of-range = { $map } on { $fewest }–{ $most } pelaajalle, pelaajia on { $players }
+players-out-of-range = { $map }: { $fewest }–{ $most } pelaajaa, ei { $players }
 no-seat-to-start = paikkaa { $seat } ei ole, pelaajia on { $players }
 names-disagree = { $players } pelaajaa vaatii yhtä monta nimeä, nimiä on { $names }
 no-such-seat = paikkaa { $seat } ei ole; paikat ovat 0–{ $last }

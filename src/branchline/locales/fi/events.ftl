@@ -133,9 +133,9 @@ handed =
 taken-back = { $seat } on palannut
 bot-failed =
     { $reason ->
-        [crashed] { $bot } kaatui; yksinkertainen botti siirtää pelaajan { $seat } puolesta
-        [illegal] { $bot } rikkoi sääntöjä; yksinkertainen botti siirtää pelaajan { $seat } puolesta
-       *[other] { $bot } mietti liian kauan; yksinkertainen botti siirtää pelaajan { $seat } puolesta
+        [crashed] { $bot } kaatui; yksinkertainen botti tekee siirron pelaajan { $seat } puolesta
+        [illegal] { $bot } rikkoi sääntöjä; yksinkertainen botti tekee siirron pelaajan { $seat } puolesta
+       *[other] { $bot } mietti liian kauan; yksinkertainen botti tekee siirron pelaajan { $seat } puolesta
     }
 bot-replaced =
     { $reason ->

@@ -60,9 +60,9 @@ map-too-few-cards =
 map-tie-needs = kartta ei käytä mekaniikkaa { $mechanic }, joka mittaa tätä
 map-other-count =
     { $what ->
-        [places] tiedostossa on { $count } paikkaa; kumpi on oikein?
-        [tracks] tiedostossa on { $count } reittiä; kumpi on oikein?
-       *[tickets] tiedostossa on { $count } lippua; kumpi on oikein?
+        [places] paikkoja tiedostossa: { $count }; kumpi on oikein?
+        [tracks] reittejä tiedostossa: { $count }; kumpi on oikein?
+       *[tickets] lippuja tiedostossa: { $count }; kumpi on oikein?
     }
 
 ## Places and areas

@@ -57,7 +57,7 @@ games-turns =
 game-won =
     { $subject ->
         [you] Voitit
-       *[named] Voittaja: { $names }
+       *[named] Voitto: { $names }
     }{ $rivals ->
         [0] , { $points } pistettä kullakin
        *[other] , pisteet { $points } – { $others }

@@ -17,8 +17,8 @@ choose-track =
     }
 choose-other =
     { $most ->
-        [one] Numero (1), nimi; Enter palaa takaisin:
-       *[other] Numero (1–{ $most }), nimi; Enter palaa takaisin:
+        [one] Numero (1) tai nimi; Enter palaa takaisin:
+       *[other] Numero (1–{ $most }) tai nimi; Enter palaa takaisin:
     }
 
 ## Setting a game up
@@ -343,13 +343,13 @@ cannot-save = Tiedostoon { $file } ei voi tallentaa: { $problem }.
 saved = Tallennettu: { $file }.
 save-to-replay =
     { $default ->
-        [none] Tallennetaanko peli uusintaa varten? Tiedoston nimi, tai n:
-       *[other] Tallennetaanko peli uusintaa varten? Tiedoston nimi [{ $default }], tai n:
+        [none] Tallennetaanko peli uusintaa varten? Tiedoston nimi, tai e:
+       *[other] Tallennetaanko peli uusintaa varten? Tiedoston nimi [{ $default }], tai e:
     }
 save-before-leaving =
     { $default ->
-        [none] Tallennetaanko peli ennen lähtöä? Tiedoston nimi, tai n:
-       *[other] Tallennetaanko peli ennen lähtöä? Tiedoston nimi [{ $default }], tai n:
+        [none] Tallennetaanko peli ennen lähtöä? Tiedoston nimi, tai e:
+       *[other] Tallennetaanko peli ennen lähtöä? Tiedoston nimi [{ $default }], tai e:
     }
 game-is-saved = Peli on tallennettu: { $file }.
 go-on-with = Jatka komennolla: { $command }

@@ -212,9 +212,9 @@ keep-these =
 keep-trains =
     { $trains ->
         [0] Twoje wagony: { $left }
-        [one] Razem ok. { $trains } z twoich { $left } wagonów
-        [few] Razem ok. { $trains } z twoich { $left } wagonów
-       *[many] Razem ok. { $trains } z twoich { $left } wagonów
+        [one] Razem ok. { $trains } wagonu, masz { $left }
+        [few] Razem ok. { $trains } wagonów, masz { $left }
+       *[many] Razem ok. { $trains } wagonów, masz { $left }
     }
 
 ## Players

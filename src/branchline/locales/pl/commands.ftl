@@ -50,7 +50,7 @@ option-map = Identyfikator mapy lub plik mapy.
 option-variant = Wariant mapy.
 option-players = Liczba graczy.
 option-players-fewest = Liczba graczy (domyślnie: najmniejsza).
-option-processes = Procesy, które dzielą się grami (domyślnie: wszystkie rdzenie).
+option-processes = Liczba procesów, na które dzieli się gry (domyślnie: wszystkie rdzenie).
 option-on = Gdzie toczą się gry: "processes" tego komputera, "ray" (też ten komputer) albo adres klastra, ray://HOST:PORT.
 option-map-file = Gdzie jest mapa zapisanej gry, jeśli zmieniła miejsce.
 
@@ -77,7 +77,7 @@ bots-by-seats = { $option } dotyczy gry w przeglądarce; w terminalu podaj bota 
 only-in-browser = { $option } dotyczy gry w przeglądarce; pomiń tę opcję albo pomiń --terminal
 map-missing = która mapa? branchline play --terminal MAP, gdzie MAP to jedna z: { $maps }
 variant-needs-map = --variant wymaga MAP
-map-file-needs-resume = --map-file idzie w parze z --resume; podaj plik jako MAP
+map-file-needs-resume = --map-file idzie w parze z --resume; zamiast tego podaj plik jako MAP
 file-exists = { $file } już istnieje; graj dalej przez --resume { $file } albo podaj inny plik
 save-refused = nie można zapisać w { $file }: { $problem }
 resumed-has-its-own = zapisana gra ma własne ustawienia; pomiń { $options }
@@ -154,7 +154,7 @@ problems-found =
         [few] { $count } problemy
        *[many] { $count } problemów
     }
-map-is-sound = { $map } ({ $id }) jest poprawna: { $fewest }–{ $most } graczy, wagony każdego gracza: { $trains }, miejsca: { $places }, trasy: { $tracks }, bilety: { $tickets }.
+map-is-sound = Mapa { $map } ({ $id }) jest poprawna: { $fewest }–{ $most } graczy, wagony każdego gracza: { $trains }, miejsca: { $places }, trasy: { $tracks }, bilety: { $tickets }.
 map-mechanics = Mechaniki: { $names }.
 map-variants = Warianty: { $names }.
 

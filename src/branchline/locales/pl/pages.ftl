@@ -21,9 +21,9 @@ new-game-note = Z botami, z ludźmi przy tym ekranie albo ze znajomymi przez lin
 first-game = Zagraj pierwszą grę
 first-game-note =
     { $count ->
-        [one] { $map }, przeciw jednemu botowi ({ $level }). Gra rusza od razu.
-        [few] { $map }, przeciw { $count } botom ({ $level }). Gra rusza od razu.
-       *[many] { $map }, przeciw { $count } botom ({ $level }). Gra rusza od razu.
+        [one] { $map }, przeciw jednemu botowi (poziom: { $level }). Gra rusza od razu.
+        [few] { $map }, przeciw { $count } botom (poziom: { $level }). Gra rusza od razu.
+       *[many] { $map }, przeciw { $count } botom (poziom: { $level }). Gra rusza od razu.
     }
 play-with-friends = Zagraj ze znajomymi
 boards-title = Plansze

@@ -4,8 +4,14 @@ grand-tour = Suurmatka
 grand-tour-now =
     { $count ->
         [0] Yksikään lipuistasi ei ole vielä silmukassa.
-        [one] 1 lipuistasi on silmukassa: { $points } pistettä.
-       *[other] { $count } lipuistasi on silmukoissa: { $points } pistettä.
+        [one] 1 lipuistasi on silmukassa: { $points ->
+                [one] { $points } piste
+               *[other] { $points } pistettä
+            }.
+       *[other] { $count } lipuistasi on silmukoissa: { $points ->
+                [one] { $points } piste
+               *[other] { $points } pistettä
+            }.
     }
 
 ## Scores

@@ -86,7 +86,7 @@ lesson-tunnels-how =
         [one] { $reveal } kortti
        *[other] { $reveal } korttia
     }.
-lesson-tunnels-cost = Jokainen käännetty oman värisi kortti ja jokainen veturi maksaa yhden kortin lisää: sitä väriä tai veturin.
+lesson-tunnels-cost = Jokainen käännetty oman värisi kortti ja jokainen veturi maksaa yhden kortin lisää: samanvärisen tai veturin.
 lesson-tunnels-choice = Maksa, niin tunneli on sinun, ja saat pisteet kuten mistä tahansa samanpituisesta reitistä. Tai ota korttisi takaisin, jolloin vuorosi päättyy. Pidä siis muutama kortti varalla.
 
 ## Terminal

@@ -67,7 +67,7 @@ lesson-substitutes-what-on =
        *[many] Dowolnych { $cards } kart można zagrać
     } { LIST($where, case: "where") } jako jedną lokomotywę.
 lesson-substitutes-how = Wybierz ten sposób zapłaty i wskaż karty na ręce albo pozwól stronie wybrać te, których najmniej potrzebujesz.
-lesson-substitutes-cost = Możesz to robić, ile razy chcesz. Wśród tych { $cards } kart może być lokomotywa. Punktów nie przybywa, więc to drogo: skorzystaj, gdy nic innego nie pomaga.
+lesson-substitutes-cost = Możesz to robić, ile razy chcesz. Wśród tych { $cards } kart może być lokomotywa. Punktów nie przybywa, więc to drogi sposób: korzystaj z niego, gdy nic innego nie pomaga.
 lesson-substitutes-for-colour =
     { $tracks }: tu jest inaczej. Za jedno pole możesz dać { $cards ->
         [one] { $cards } dowolną kartę
