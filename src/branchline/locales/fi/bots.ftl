@@ -7,7 +7,7 @@ bot-not-imported = { $name }: ei voi tuoda ({ $error })
 not-a-bot = { $name } ei ole luokan branchline.bots.Bot aliluokka
 
 own-bot-incomplete = { $given }: kirjoita NAME=SPEC, esimerkiksi mine=my_bots:Mine tai mine=run:./my-bot
-own-bot-misnamed = { $name } ei käy botin nimeksi: 1–{ $longest } kirjainta, numeroa, yhdysmerkkiä tai alaviivaa, ensimmäinen kirjain
+own-bot-misnamed = { $name } ei käy botin nimeksi: 1–{ $longest } kirjainta, numeroa, yhdysmerkkiä tai alaviivaa, ensimmäisenä kirjain
 own-bot-named-as-ours = { $name }: yhdellä omista boteistamme on tämä nimi; valitse toinen
 own-bot-twice = { $name }: kahdella botilla on tämä nimi
 

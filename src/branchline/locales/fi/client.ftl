@@ -19,6 +19,7 @@ colour-gray = harmaa
             [one] harmaa
            *[other] harmaata
         }
+    .partitive = harmaata
     .adessive = harmaalla
 cards-of = { $count } { NAME($card, $count, case: "counted") }
     .object = { $count } { NAME($card, $count, case: "object") }
@@ -107,7 +108,7 @@ ask-tickets =
     Nostat { $drawn ->
         [one] { $drawn } lipun
        *[other] { $drawn } lippua
-    } ja pidät vähintään { $keep }. Lopussa kesken jäänyt lippu vähentää pisteensä. Tämä on koko vuorosi.
+    } ja pidät vähintään { $keep }. Kesken jääneistä lipuista menetät lopussa niiden pisteet. Tämä on koko vuorosi.
 
 ## Board
 
@@ -192,6 +193,7 @@ keep-these =
 keep-trains =
     { $trains ->
         [0] Vaunuja { $left }
+        [one] Yhteensä noin { $trains } vaunu, sinulla on { $left }
        *[other] Yhteensä noin { $trains } vaunua, sinulla on { $left }
     }
 
@@ -327,7 +329,7 @@ tab-log = Loki
 ## What can I build
 
 what-can-i-build = Mitä voit rakentaa
-build-for-tickets = Lipuillesi
+build-for-tickets = Lippujasi varten
 build-long = Pitkät reitit
 build-other = Muut
 place-on-board = Valitse laudalta

@@ -3,6 +3,8 @@
 help-branchline = Rautatiepelejä kartoilla: pelaa selaimessa tai päätteessä, katso ja tutki.
 help-start = Aloita: branchline play
 option-version = Näytä versio ja lopeta.
+option-language = Kaikkien viestien kieli: { $languages } (oletus: järjestelmän kieli).
+language-unknown = kieltä { $language } ei ole täällä; valitse näistä: { $languages }
 version =
     branchline { $version } ({ $engine ->
         [compiled] käännetty
@@ -11,6 +13,35 @@ version =
 stopped = Pysäytetty.
 unexpected-error = Virhe: tapahtui jotain odottamatonta ({ $error }). Ilmoita siitä ja kerro, mitä näet, kun asetat { $variable }=1.
 error-in = { $file }: { $problem }
+
+## What the command line says by itself
+click-usage = Käyttö:
+click-options = Valitsimet
+click-commands = Komennot
+click-help = Näytä tämä ohje ja lopeta.
+click-default = oletus: { $default }
+click-error = Virhe: { $message }
+click-try-help = Ohje: ”{ $command } { $option }”.
+click-invalid = Virheellinen arvo: { $message }
+click-invalid-for = Virheellinen arvo, { $param-hint }: { $message }
+click-missing-argument = Puuttuva argumentti
+click-missing-option = Puuttuva valitsin
+click-missing-command = Komento puuttuu.
+click-no-such-option = Valitsinta { $name } ei ole.
+click-no-such-command = Komentoa { $name } ei ole.
+click-not-a-number = { $value } ei ole kelvollinen luku ({ $number-type }).
+click-not-in-range = { $value } ei ole välillä { $range }.
+click-no-such-file = { $name } { $filename } puuttuu.
+click-is-a-folder = { $name } { $filename } on kansio.
+click-takes-no-value = Valitsin { $name } ei ota arvoa.
+click-file = Tiedosto
+click-not-a-choice = { $value } ei ole { $choice }.
+click-not-one-of = { $value } ei ole mikään näistä: { $choices }.
+click-extra-argument = Ylimääräinen argumentti ({ $args })
+click-extra-arguments = Ylimääräisiä argumentteja ({ $args })
+click-needs-value = Valitsin { $name } vaatii arvon.
+click-did-you-mean = Tarkoititko { $possibility }?
+click-did-you-mean-one-of = (Tarkoititko jotain näistä: { $possibilities }?)
 
 ## Options of several commands
 
@@ -26,7 +57,7 @@ option-map-file = Missä tallennetun pelin kartta on, jos se on siirtynyt.
 ## play
 
 help-play =
-    Pelaa selaimessa tällä koneella: botteja vastaan, vierustoverien kanssa tai linkillä.
+    Pelaa selaimessa tällä koneella: botteja vastaan, vieressä istuvien kanssa tai linkillä.
 
     MAP on kartan tunnus (katso `branchline maps`) tai oma karttatiedostosi; ilman sitä valitset selaimessa. Pelit säilyvät ja jatkuvat siitä, mihin ne jäivät. Ctrl-C lopettaa.
 
@@ -36,8 +67,8 @@ option-play-database = Missä pelit säilytetään.
 option-no-browser = Älä avaa selainta; tulosta vain osoite.
 option-terminal = Pelaa päätteessä; muut valitsimet koskevat sitä.
 option-play-players = Montako pelaajaa.
-option-seats = Ketkä pelaavat, pilkuin: { $kinds }, module:Class tai run:COMMAND (oletus: sinä ja botteja).
-option-names = Pelaajien nimet, pilkuin.
+option-seats = Ketkä pelaavat, pilkuilla erotettuina: { $kinds }, module:Class tai run:COMMAND (oletus: sinä ja botteja).
+option-names = Pelaajien nimet, pilkuilla erotettuina.
 option-play-seed = Sama siemenluku jakaa samat kortit.
 option-save = Tallenna peli joka siirron jälkeen.
 option-resume = Jatka tallennettua peliä.
@@ -64,7 +95,7 @@ browser-is-at = branchline on osoitteessa { $address }
 browser-runs-already = branchline on jo käynnissä osoitteessa { $address }
 browser-keeps-games = Ctrl-C lopettaa; pelit säilyvät tiedostossa { $file }
 browser-ends = Näkemiin. Pelisi säilyvät.
-port-refused = portti { $port }: { $problem }; anna toinen valitsimella --port, tai älä mitään
+port-refused = portti { $port }: { $problem }; anna toinen valitsimella --port tai jätä se pois
 not-an-address = { $address } ei ole koneen osoite, kuten 192.168.1.5
 not-a-database = { $file }: ei ole pelien säilytykseen sopiva tietokanta: { $problem }
 
@@ -121,7 +152,7 @@ problems-found =
         [one] 1 ongelma
        *[other] { $count } ongelmaa
     }
-map-is-sound = { $map } ({ $id }) on kunnossa: { $fewest }–{ $most } pelaajaa, { $trains } vaunua kullakin, { $places } paikkaa, { $tracks } reittiä, { $tickets } lippua.
+map-is-sound = Kartta { $map } ({ $id }) on kunnossa: { $fewest }–{ $most } pelaajaa, { $trains } vaunua kullakin, { $places } paikkaa, { $tracks } reittiä, { $tickets } lippua.
 map-mechanics = Mekaniikat: { $names }.
 map-variants = Muunnelmat: { $names }.
 
@@ -131,8 +162,14 @@ help-replay = Tarkista tallennettu peli FILE kohta kohdalta ja toista se.
 option-replay-json = Tulosta peli JSON-muodossa.
 option-to = Pysähdy N siirron jälkeen.
 option-log = Kerro lausein kaikki, mitä tapahtui.
-beyond-the-end = pelissä on { $moves } siirtoa, joten { $option } { $given } on sen lopun jälkeen
-replay-heading = { $map } · { $seats } · { $moves } siirtoa, kaikki kunnossa
+beyond-the-end = pelissä on { $moves ->
+        [one] { $moves } siirto
+       *[other] { $moves } siirtoa
+    }, joten { $option } { $given } on sen lopun jälkeen
+replay-heading = { $map } · { $seats } · { $moves ->
+        [one] { $moves } siirto
+       *[other] { $moves } siirtoa
+    }, kaikki kunnossa
 replay-part-heading = { $map } · { $seats } · siirtoja { $shown }/{ $moves }, kaikki kunnossa
 game-not-over = Peli ei ole päättynyt, vuorossa: { $seats }.
 
@@ -160,33 +197,36 @@ no-coordinates = Millään paikalla ei ole koordinaatteja: sommitellaan reiteist
 drawing-places = Piirretään paikkoja…
 drawing-ground = Piirretään maata…
 drawing-routes = Piirretään reittejä ja tekstejä…
-drawing-names = Piirretään nimiä ja korkokuvaa…
+drawing-names = Piirretään nimiä ja pinnanmuotoja…
 
 ## simulate
 
 help-simulate = Pelauta botteja monta peliä kartalla MAP (tunnus tai karttatiedosto) ja kerro luvut.
 option-games = Pelien määrä.
-option-bot = Botti joka paikalle, tai yksi paikkaa kohti, pilkuin ({ $bots }).
+option-bot = Botti joka paikalle, tai yksi paikkaa kohti, pilkuilla erotettuina ({ $bots }).
 option-simulate-seed = Määrää joka pelin (oletus: arvotaan ja kerrotaan).
 bots-disagree = { $players } pelaajaa vaatii 1 tai { $players } bottia, ei { $bots }
 games-played = pelataan
-simulated = { $map }, { $players } pelaajaa, { $games } peliä, siemen { $seed }
+simulated = { $map }, { $players } pelaajaa, { $games ->
+        [one] { $games } peli
+       *[other] { $games } peliä
+    }, siemen { $seed }
 simulated-pace = { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } vuoroa ja { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } päätöstä pelissä; { NUMBER($games, maximumFractionDigits: 0) } peliä ja { NUMBER($speed, maximumFractionDigits: 0) } päätöstä prosessorisekunnissa
 
 ## arena
 
-help-arena = Anna bottien pelata toisiaan vastaan joka paikalla ja samoin jaoin, ja arvioi ne.
-option-arena-bots = Botit, pilkuin: { $bots }, module:Class tai run:COMMAND.
+help-arena = Anna bottien pelata toisiaan vastaan joka paikalla ja samoilla jaoilla, ja arvioi ne.
+option-arena-bots = Botit, pilkuilla erotettuina: { $bots }, module:Class tai run:COMMAND.
 option-arena-games = Pelejä kussakin ottelussa.
 option-arena-seed = Määrää jaot.
 option-book = Tiedosto, jossa pelit säilytetään; jos se on jo olemassa, turnaus jatkuu.
-option-sprt = Lopeta, kun ensimmäinen botti voittaa tämän osuuden, tai varmasti ei.
+option-sprt = Lopeta, kun on varmaa, voittaako ensimmäinen botti tämän osuuden.
 option-plot = Piirrä arviot SVG-kuvaksi.
 too-few-bots = turnaukseen tarvitaan vähintään kaksi eri bottia
 sprt-out-of-range = --sprt: arvon on oltava tasaosuuden { $fair } ja 1:n välillä
 arena-heading = { $map }, { $players } pelaajaa, siemen { $seed }
 arena-plot-title = { $map }, { $players } pelaajaa
-rating-interval = { $low }–{ $high }
+rating-interval = { $low } … { $high }
 sequential-test =
     Sekventiaalinen testi, { $share }: { $verdict ->
         [better] parempi
@@ -202,19 +242,19 @@ option-perft-seed = Määrää kaiken sattuman.
 option-skip = Ennalta pelatut satunnaiset siirrot.
 option-divide = Laske erikseen joka ensimmäisen toiminnon jälkeen.
 option-perft-json = Tulosta määrät JSON-muodossa.
-positions-at-depth = asemaa syvyydellä { $depth } ({ $seconds } s)
+positions-at-depth = tilannetta syvyydellä { $depth } ({ $seconds } s)
 
 ## bench
 
 help-bench = Mittaa yhdellä ytimellä: satunnaispelit, yksittäiset toimet, pisimmät reitit, ympäristöt.
 option-bench-games = Satunnaispelien määrä joka kartalla (oletus: { $games }), tai kierroksen joka jaksossa.
 option-yardstick = Vertailuohjelma, joka tulostaa games_per_s-lukunsa JSON-muodossa (oletus: scripts/yardstick, käännetään, jos C-kääntäjä on).
-option-only = Mittaa vain moottori, oppimisympäristöt, botin päätökset (kierroksin) tai käynnistys (oletus: kaksi ensimmäistä; kierroksin moottori).
+option-only = Mittaa vain moottori, oppimisympäristöt, botin päätökset (kierroksittain) tai käynnistys (oletus: kaksi ensimmäistä; kierroksittain moottori).
 option-rounds = Vertaa näin monella kierroksella: vertailuohjelma, tämä moottori ja toinen lähdekoodi vuorottelevat lyhyin jaksoin.
-option-against = Kierroksin: vertailtavan toisen lähdekoodin kansio.
-option-bench-map = Kierroksin: mitattava kartta; voi toistaa (oletus: joka kartta).
-option-bench-players = Kierroksin: pelaajien määrä (oletus: joka määrä; ympäristöillä ja boteilla pienin).
-option-bench-processes = Kierroksin, valitsimella --only env: vertaa pelejä, jotka näin monta prosessia jakaa, yhtä moneen rinnakkaiseen ajoon.
+option-against = Kierroksittain: vertailtavan toisen lähdekoodin kansio.
+option-bench-map = Kierroksittain: mitattava kartta; voi toistaa (oletus: joka kartta).
+option-bench-players = Kierroksittain: pelaajien määrä (oletus: joka määrä; ympäristöillä ja boteilla pienin).
+option-bench-processes = Kierroksittain, valitsimella --only env: vertaa pelejä, jotka näin monta prosessia jakaa, yhtä moneen rinnakkaiseen ajoon.
 only-in-rounds = --against, --map ja --players vaativat valitsimen --rounds
 processes-only-for-environments = --processes vaatii valitsimet --rounds ja --only env, eikä vertaa toiseen lähdekoodiin
 not-in-rounds = --yardstick ei sovi yhteen valitsimen --rounds kanssa, joka käyttää ohjelmaa scripts/yardstick
@@ -224,15 +264,15 @@ checkout-fails = moottoria ei voitu mitata: { $problem }
 rounds-measured = Kierrokset
 rounds-title =
     { $kind ->
-        [planner] Suunnittelijan pelit itseään vastaan, päätöksiä/s, { $rounds } kierrosta
-        [value] Arvobotin pelit itseään vastaan, päätöksiä/s, { $rounds } kierrosta
-        [env] Ympäristöt, askelia/s havainnoin ja maskein, { $rounds } kierrosta
-       *[engine] Satunnaispelit, päätöksiä/s, { $rounds } kierrosta
+        [planner] Suunnittelijan pelit itseään vastaan, päätöksiä/s, kierroksia { $rounds }
+        [value] Arvobotin pelit itseään vastaan, päätöksiä/s, kierroksia { $rounds }
+        [env] Ympäristöt, askelia/s havainnon ja maskin kanssa, kierroksia { $rounds }
+       *[engine] Satunnaispelit, päätöksiä/s, kierroksia { $rounds }
     }
 rounds-explained = Nopeudet ovat prosessorisekuntia kohti. Hajonta on kierrosten keskimmäisen puolikkaan leveys osuutena mediaanista; suhteet ovat kierrosten suhteiden mediaaneja. ”Perustaan” vertaa yksinkertaisimpaan karttaan samalla pelaajamäärällä.
-shared-title = { $processes } prosessin jakamat ympäristöt, askelia/s, { $rounds } kierrosta
+shared-title = { $processes } prosessin jakamat ympäristöt, askelia/s, kierroksia { $rounds }
 shared-explained = Nopeudet ovat kellon mukaan: { $processes } prosessia jakaa { $games } peliä, ja sitten { $processes } rinnakkaista ajoa pelaa kukin { $games } peliä. Suhteet ovat kierrosten suhteiden mediaaneja; muut ytimiä varaavat ohjelmat hidastavat eniten niitä, jotka odottavat toisiaan.
-start-title = Käynnistys, prosessorisekunteja, { $rounds } kierrosta
+start-title = Käynnistys, prosessorisekunteja, kierroksia { $rounds }
 start-of-nothing = python -c pass
 start-of-import = import branchline
 start-of-help = branchline --help
@@ -250,8 +290,8 @@ random-games-title =
 operations-title = Mikrosekunteja
 environments-title =
     { $engine ->
-        [compiled] Ympäristöt: askelia/s havainnoin ja maskein, käännetty
-       *[interpreted] Ympäristöt: askelia/s havainnoin ja maskein, tulkattu
+        [compiled] Ympäristöt: askelia/s havainnon ja maskin kanssa, käännetty
+       *[interpreted] Ympäristöt: askelia/s havainnon ja maskin kanssa, tulkattu
     }
 ratio-slowest-map-to-base-decisions = päätökset, hitain kartta perustaan: { $ratio }
 ratio-compiled-to-interpreted = käännetty tulkattuun: { $ratio }
@@ -283,7 +323,7 @@ column-decisions-per-second = päätöksiä/s
 column-decisions-per-game = päätöksiä/peli
 column-interpreted = tulkattu
 column-legal = sallitut
-column-apply = teko
+column-apply = suoritus
 column-copy = kopio
 column-view = näkymä
 column-longest-path = pisin reitti
@@ -303,4 +343,4 @@ column-seconds-median = mediaani
 column-seconds-best = paras
 column-to-nothing = tyhjään
 column-to-apart = suhde
-column-games-at-once = { $games } peliä kerralla
+column-games-at-once = pelejä kerralla: { $games }

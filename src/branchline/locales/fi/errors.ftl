@@ -19,7 +19,7 @@ at-record = tallenne
 
 ## Games
 
-players-out-of-range = { $map } on { $fewest }–{ $most } pelaajalle, pelaajia on { $players }
+players-out-of-range = { $map }: { $fewest }–{ $most } pelaajaa, ei { $players }
 no-seat-to-start = paikkaa { $seat } ei ole, pelaajia on { $players }
 names-disagree = { $players } pelaajaa vaatii yhtä monta nimeä, nimiä on { $names }
 no-such-seat = paikkaa { $seat } ei ole; paikat ovat 0–{ $last }
@@ -50,13 +50,13 @@ ray-unreachable = osoitteessa { $address } ei ole Rayta: { $problem }
 
 ## Boards
 
-not-a-board-of-format = ei ole muodon { $format } lauta
-not-a-board = { $file }: ei ole luettavissa oleva lauta ({ $problem })
+not-a-board-of-format = ei ole lauta muodossa { $format }
+not-a-board = { $file }: lautaa ei voi lukea ({ $problem })
 board-laid-out-otherwise = { $map }: paikat olisivat nyt muualla; piirrä koko lauta uudelleen
 land-would-fold = paikat siirtyivät niin kauas, että maa taittuisi; muuta mittakaavaa tai siirtoja
-no-geography = ei maantietoa: { $file } puuttuu
-no-bounds = kartan board.toml-tiedoston on annettava maantiedon rajat
-some-coordinates-missing = { $missing }/{ $places } paikalta puuttuu koordinaatit: { $names }. Anna joka paikalle lat ja lon, tai sommittele lauta pelkistä reiteistä valitsimella --layout tracks
-not-toml = { $file }: ei ole TOML: { $problem }
+no-geography = ei maantieteellisiä tietoja: { $file } puuttuu
+no-bounds = kartan board.toml-tiedoston on annettava maantieteellisten tietojen rajat
+some-coordinates-missing = { $missing }/{ $places } paikalta puuttuvat koordinaatit: { $names }. Anna joka paikalle lat ja lon, tai sommittele lauta pelkistä reiteistä valitsimella --layout tracks
+not-toml = { $file }: ei ole TOMLia: { $problem }
 unknown-board-key = { $file }: tuntematon avain { $key }; odotettiin jotain näistä: { $known }
 unknown-board-place = { $file }: kartalla ei ole paikkaa { $place }

@@ -123,7 +123,7 @@ said =
     }: { $text }
 muted = { $seat } ei enää kuule: { $whom }
 unmuted = { $seat } kuulee taas: { $whom }
-undone = { $seat } peruu viimeisen siirron
+undone = { $seat } kumoaa viimeisen siirron
 handed =
     { $reason ->
         [nobody] botti { $bot } ottaa vapaan paikan
@@ -133,9 +133,9 @@ handed =
 taken-back = { $seat } on palannut
 bot-failed =
     { $reason ->
-        [crashed] { $bot } kaatui; yksinkertainen botti siirtää pelaajan { $seat } puolesta
-        [illegal] { $bot } rikkoi sääntöjä; yksinkertainen botti siirtää pelaajan { $seat } puolesta
-       *[other] { $bot } mietti liian kauan; yksinkertainen botti siirtää pelaajan { $seat } puolesta
+        [crashed] { $bot } kaatui; yksinkertainen botti tekee siirron pelaajan { $seat } puolesta
+        [illegal] { $bot } rikkoi sääntöjä; yksinkertainen botti tekee siirron pelaajan { $seat } puolesta
+       *[other] { $bot } mietti liian kauan; yksinkertainen botti tekee siirron pelaajan { $seat } puolesta
     }
 bot-replaced =
     { $reason ->

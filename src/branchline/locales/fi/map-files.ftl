@@ -8,9 +8,9 @@ map-too-big = liian suuri kartaksi: yli { $most } tavua
 map-line-too-long = liian pitkä: { $size } tavua, enintään { $most }; jaa useammalle riville
 map-not-utf8 = ei ole UTF-8-tekstiä
 map-nested = luetteloissa tai taulukoissa on liian monta sisäkkäistä tasoa
-map-not-toml = ei ole TOML: { $problem }
+map-not-toml = ei ole TOMLia: { $problem }
 map-other-format = tämä versio lukee vain karttatiedostojen muotoa { $format }
-map-other-version = on vain versio { $version }; pyydä { $name }
+map-other-version = on vain versio { $version }; käytä nimeä { $name }
 
 ## Values
 
@@ -60,9 +60,9 @@ map-too-few-cards =
 map-tie-needs = kartta ei käytä mekaniikkaa { $mechanic }, joka mittaa tätä
 map-other-count =
     { $what ->
-        [places] tiedostossa on { $count } paikkaa; kumpi on oikein?
-        [tracks] tiedostossa on { $count } reittiä; kumpi on oikein?
-       *[tickets] tiedostossa on { $count } lippua; kumpi on oikein?
+        [places] paikkoja tiedostossa: { $count }; kumpi on oikein?
+        [tracks] reittejä tiedostossa: { $count }; kumpi on oikein?
+       *[tickets] lippuja tiedostossa: { $count }; kumpi on oikein?
     }
 
 ## Places and areas

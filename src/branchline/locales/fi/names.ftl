@@ -4,6 +4,7 @@ name-europe = Eurooppa
 name-india = Intia
 name-nordic-countries = Pohjoismaat
 name-poland = Puola
+name-south-east = Kaakkois-USA
 name-switzerland = Sveitsi
 name-united-kingdom = Britannia
 name-united-kingdom-advanced-technologies = Britannia, kehittyneet teknologiat

@@ -3,13 +3,13 @@
 ## Friends on other devices
 
 network-here-only = Tämä peli on vain tällä koneella: alla olevat linkit toimivat täällä eivätkä muilla laitteilla.
-network-open-note = Voit avata sen lähiverkkoon. Silloin kaikki samassa verkossa, esimerkiksi samassa Wi-Fissä, pääsevät tälle sivulle, kunnes suljet sen tai lopetat ohjelman. Mitään ei lähde internetiin.
+network-open-note = Voit avata sen lähiverkkoon. Silloin kaikki samassa verkossa, esimerkiksi samassa Wi-Fi-verkossa, pääsevät tälle sivulle, kunnes suljet sen tai lopetat ohjelman. Mitään ei lähde internetiin.
 network-open = Avaa lähiverkkoon
-network-host-opens = Pelin luoja voi avata sen lähiverkkoon koneella, jolla peli on.
+network-host-opens = Pelin luoja voi avata sen lähiverkkoon koneella, jolla peli pyörii.
 network-opened = Avoinna lähiverkossasi: { $address }. Samassa verkossa olevat kaverit voivat käyttää alla olevia linkkejä.
 network-close = Sulje taas
 network-elsewhere = Muille laitteille peli on osoitteessa { $address }.
-network-working = Hetki…
+network-working = Hetkinen…
 link-code = QR-koodi
 link-code-hide = Piilota koodi
 link-code-of = QR-koodi: { $label }
@@ -30,8 +30,8 @@ notify = Ilmoita vuorostani
 notify-note = Selaimen ilmoitus, kun tämä sivu ei ole näkyvissä
 notify-title = Sinun vuorosi
 notify-text = Muut odottavat sinua: { $map }
-notify-insecure = Ilmoitukset eivät onnistu täällä: selaimet sallivat ne vain suojatulla yhteydellä (https) tai koneella, jolla peli on.
-notify-unsupported = Tässä selaimessa ei ole ilmoituksia.
+notify-insecure = Ilmoitukset eivät onnistu täällä: selaimet sallivat ne vain suojatulla yhteydellä (https) tai koneella, jolla peli pyörii.
+notify-unsupported = Tämä selain ei tue ilmoituksia.
 notify-denied = Tämän sivun ilmoitukset on estetty selaimessa. Voit muuttaa sen selaimen asetuksista.
 
 ## The line
@@ -58,7 +58,7 @@ page-failed = Sivua ei voitu ladata
 page-failed-note = Palvelin ei vastaa, tai sivusta on uudempi versio.
 try-again = Yritä uudelleen
 replay-failed = Uusintaa ei voi näyttää
-game-unknown = Tällaista peliä ei ole täällä. Linkki voi olla katkennut tai johtaa toiselle palvelimelle.
-replay-not-over = Peli on vielä kesken. Uusinnan voi katsoa, kun se on päättynyt.
+game-unknown = Tällaista peliä ei ole täällä. Linkki voi olla vajaa tai johtaa toiselle palvelimelle.
+replay-not-over = Peli on vielä kesken. Uusinnan voi katsoa, kun peli on päättynyt.
 to-the-table = Pöytään
 room-refused = Et pääse tänne

@@ -8,10 +8,10 @@ pitch =
     Yhdistä kaupungit.
     Pidä se salassa.
 tagline = Rautatiepelejä 2–5 pelaajalle, laudoilla, joilla on omat sääntönsä. Ilmaiseksi selaimessa, ilman tiliä.
-unofficial = Ilmainen projekti, jonka tekijät rakastavat peliä. Se ei ole virallinen, eikä mikään kustantaja tai suunnittelija osallistu siihen tai takaa sitä.
+unofficial = Ilmainen projekti, jonka tekijät rakastavat peliä. Se ei ole virallinen, eikä mikään kustantaja tai suunnittelija ole siinä mukana tai vastaa siitä.
 language = Kieli
 your-name = Nimesi
-name-placeholder = Vapaaehtoinen
+name-placeholder = Valinnainen
 back-home = Takaisin aloitussivulle
 
 ## Start page
@@ -57,7 +57,7 @@ games-turns =
 game-won =
     { $subject ->
         [you] Voitit
-       *[named] Voittaja: { $names }
+       *[named] Voitto: { $names }
     }{ $rivals ->
         [0] , { $points } pistettä kullakin
        *[other] , pisteet { $points } – { $others }
@@ -160,7 +160,7 @@ friends-title =
 friends-note = Linkki antaa oikeuden pelata sillä paikalla: lähetä se vain yhdelle.
 link-seat = Pelaajalle { $name }
 link-open = Vapaan paikan ottajalle
-link-watch = Katselijoille
+link-watch = Katsojille
 copy = Kopioi
 copied = Kopioitu
 share = Jaa
@@ -204,7 +204,7 @@ race-move = Siirto { $move }/{ $moves }
 race-first = ensimmäinen siirto
 race-last = viimeinen siirto
 race-rest = liput, bonukset
-awards-title = Huomioita
+awards-title = Huomionarvoista
 award = { $names }: { $what }
 award-named = { $name }, { $value }
 award-tickets-title = Eniten lippuja
@@ -337,7 +337,7 @@ guide-ticket-done =
 guide-tickets = Liput ovat valmiit: voit nostaa uusia.
 guide-keep = Pidä { $keep } tai useampi, mieluiten lähes valmis.
 guide-progress = Valitse lippu, niin näet puuttuvan matkan.
-guide-others = Muut pelaavat: heidän otoistaan näkee aikeet.
+guide-others = Muut pelaavat: otetut kortit kertovat aikeista.
 guide-pass = Et voi nostaa etkä rakentaa, joten passaat.
 guide-last-round = Viimeinen kierros: lippu valmiiksi tai reitti.
 guide-end = Alleviivatut pisteet näkyvät laudalla: valitse.

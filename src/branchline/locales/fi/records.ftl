@@ -1,7 +1,7 @@
 record-too-large = suurempi kuin { $bytes } tavua
 record-unreadable = ei voi lukea: { $problem }
 record-not-utf8 = ei ole UTF-8-tekstiä
-record-not-json = ei ole JSON: { $problem }
+record-not-json = ei ole JSONia: { $problem }
 record-nested = liian monta sisäkkäistä tasoa
 record-digits = luvussa on liikaa numeroita
 record-other-format = ei ole pelitallenne; muodon on oltava ”{ $expected }”
@@ -20,7 +20,7 @@ record-kind =
         [array] odotettiin luetteloa
        *[object] odotettiin oliota
     }
-record-large-number = odotettiin enintään kokonaislukua { $most }
+record-large-number = odotettiin kokonaislukua, enintään { $most }
 record-wrong = { $problem }
 record-chance-missing =
     { $expected ->

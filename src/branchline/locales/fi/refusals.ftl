@@ -23,7 +23,7 @@ refusal-not-a-message = { $problem }
 refusal-nested = liian monta sisäkkäistä tasoa
 refusal-most-bytes = enintään { $bytes } tavua
 refusal-broken-off = pyyntö katkesi
-refusal-no-move-number = siirrolla on numero, laskien 1:stä
+refusal-no-move-number = siirrolla on numero, ensimmäinen on 1
 refusal-no-request = tätä pyyntöä ei voi ymmärtää
 refusal-too-slow =
     { $seconds ->
@@ -45,7 +45,7 @@ refusal-hello-first = ensimmäisen viestin on oltava hello
 refusal-one-hello = yksi hello, protokollalla { $protocol }; sivun lataaminen uudelleen voi auttaa
 refusal-no-token = mikään tunniste ei sovi, eikä kukaan saa katsoa
 refusal-not-host = vain pelin luoja voi tehdä sen
-refusal-network-elsewhere = vain koneella, jolla palvelin on
+refusal-network-elsewhere = vain koneella, jolla palvelin pyörii
 refusal-network-public = tämä palvelin ei ole vain omaa konettaan varten
 refusal-no-network = tälle koneelle ei löytynyt lähiverkkoa
 refusal-network-bind = { $address }: { $problem }

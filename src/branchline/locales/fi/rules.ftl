@@ -27,7 +27,7 @@ rules-sweep-limits = Jos pelaajien käsien ulkopuoliset kortit eivät riitä riv
 rules-secrets = Kätesi kortit ja liput ovat salaisia. Niiden määrä ei ole, eikä se, montako vaunua sinulla on jäljellä tai mitkä kortit ovat poistopakassa.
 
 rules-tracks-title = Reitit
-rules-tracks-picture = Kolme punaista korttia maksaa kolmen punaisen ruudun reitin, jolle asetetaan kolme vaunua.
+rules-tracks-picture = Kolmen punaisen ruudun reitti maksetaan kolmella punaisella kortilla, ja sille asetetaan kolme vaunua.
 rules-claim = Kun rakennat reitin, poistat yhtä monta korttia kuin siinä on ruutuja, kaikki sen väriä; harmaalla reitillä kaikki yhtä, mitä tahansa väriä. Veturit käyvät minkä tahansa tilalla. Sitten asetat reitille yhtä monta { $trains } vaunustasi ja saat heti pisteet. Reittiesi ei tarvitse liittyä toisiinsa.
 rules-parallel = Kun samanpituiset radat kulkevat rinnakkain, pelaaja saa omistaa niistä vain yhden. Jos pelaajia on alle { $from }, ensimmäisenä rakennettu sulkee toisen kaikilta.
 rules-parallel-one = Kun samanpituiset radat kulkevat rinnakkain, ensimmäisenä rakennettu sulkee toisen kaikilta.

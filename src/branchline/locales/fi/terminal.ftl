@@ -7,18 +7,18 @@ answer-no = e ei n no
 ask-yes-or-no = { $question } [k/E]
 go-back =
     { $most ->
-        [one] Numero (1), tai Enter palaa:
-       *[other] Numero (1–{ $most }), tai Enter palaa:
+        [one] Numero (1); Enter palaa takaisin:
+       *[other] Numero (1–{ $most }); Enter palaa takaisin:
     }
 choose-track =
     { $most ->
-        [one] Numero (1), paikka tai väri, tai Enter palaa:
-       *[other] Numero (1–{ $most }), paikka tai väri, tai Enter palaa:
+        [one] Numero (1), paikka tai väri; Enter palaa takaisin:
+       *[other] Numero (1–{ $most }), paikka tai väri; Enter palaa takaisin:
     }
 choose-other =
     { $most ->
-        [one] Numero (1), nimi, tai Enter palaa:
-       *[other] Numero (1–{ $most }), nimi, tai Enter palaa:
+        [one] Numero (1) tai nimi; Enter palaa takaisin:
+       *[other] Numero (1–{ $most }) tai nimi; Enter palaa takaisin:
     }
 
 ## Setting a game up
@@ -38,8 +38,8 @@ players-option =
 against-whom = Ketä vastaan?
 which-opponent = Vastustaja { $number }/{ $opponents }?
 opponent-human = toinen pelaaja tällä näppäimistöllä
-opponent-easy = botti: tekee lippujaan yksi kerrallaan peukalosäännöillä, välillä oikutellen
-opponent-medium = botti: suunnittelee liput yhdessä, välillä oikutellen
+opponent-easy = botti: työstää lippujaan yksi kerrallaan peukalosäännöillä, välillä oikutellen
+opponent-medium = botti: suunnittelee lippunsa kokonaisuutena, välillä oikutellen
 opponent-hard = botti: arvioi joka siirron monista peleistä oppimallaan
 opponent-expert = botti: pelaa parhaat siirrot loppuun ennen valintaa: vahvin
 game-heading = { $map } · { $seats } · siemen { $seed }
@@ -83,6 +83,7 @@ card-loco = veturi
         }
     .adessive = veturilla
     .plural = vetureita
+mark-gray = harmaa
 row-place-empty = (tyhjä)
 deck-left =
     { $count ->
@@ -174,8 +175,8 @@ nothing-by-that-name = Millään ei täällä ole nimeä { $typed }.
 closed-at-place = Ei nyt, { $place }:
 not-a-payment = { $typed } ei ole mikään maksutavoista.
 how-to-pay = { $what }: miten maksat?
-more-payments = … ja vielä { $count }: kirjoita all, tai väri niin näet vähemmän
-more-tracks = … ja vielä { $count }: kirjoita all, tai paikka tai väri niin näet vähemmän
+more-payments = … ja vielä { $count }: kirjoita all tai rajaa värillä
+more-tracks = … ja vielä { $count }: kirjoita all tai rajaa paikalla tai värillä
 payment-or-more = { $payment } tai muu ({ $count })
 payment-or-others = { $payment } tai …
 on-the-way = → jonkin lippusi lyhimmällä matkalla
@@ -342,13 +343,13 @@ cannot-save = Tiedostoon { $file } ei voi tallentaa: { $problem }.
 saved = Tallennettu: { $file }.
 save-to-replay =
     { $default ->
-        [none] Tallennetaanko peli uusintaa varten? Tiedoston nimi, tai n:
-       *[other] Tallennetaanko peli uusintaa varten? Tiedoston nimi [{ $default }], tai n:
+        [none] Tallennetaanko peli uusintaa varten? Tiedoston nimi, tai e:
+       *[other] Tallennetaanko peli uusintaa varten? Tiedoston nimi [{ $default }], tai e:
     }
 save-before-leaving =
     { $default ->
-        [none] Tallennetaanko peli ennen lähtöä? Tiedoston nimi, tai n:
-       *[other] Tallennetaanko peli ennen lähtöä? Tiedoston nimi [{ $default }], tai n:
+        [none] Tallennetaanko peli ennen lähtöä? Tiedoston nimi, tai e:
+       *[other] Tallennetaanko peli ennen lähtöä? Tiedoston nimi [{ $default }], tai e:
     }
 game-is-saved = Peli on tallennettu: { $file }.
 go-on-with = Jatka komennolla: { $command }

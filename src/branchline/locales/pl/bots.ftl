@@ -7,7 +7,7 @@ bot-not-imported = { $name }: nie można zaimportować ({ $error })
 not-a-bot = { $name } nie jest podklasą branchline.bots.Bot
 
 own-bot-incomplete = { $given }: napisz NAME=SPEC, na przykład mine=my_bots:Mine lub mine=run:./my-bot
-own-bot-misnamed = { $name } nie może być nazwą bota: od 1 do { $longest } liter, cyfr, łączników lub podkreśleń, pierwsza litera
+own-bot-misnamed = { $name } nie może być nazwą bota: od 1 do { $longest } liter, cyfr, łączników lub podkreśleń, na początku litera
 own-bot-named-as-ours = { $name }: tak nazywa się jeden z naszych botów; wybierz inną nazwę
 own-bot-twice = { $name }: dwa boty mają tę nazwę
 
@@ -33,5 +33,5 @@ weights-incomplete = { $file }: te wagi nie są używane; plik wymaga { $keys }
 
 not-a-book = { $file } nie jest księgą turnieju; podaj inny plik
 book-of-another-tournament = { $file } należy do innego turnieju: { $tournament }; podaj inny plik
-no-network = dla { $map } nie wytrenowano żadnej sieci
+no-network = dla mapy { $map } nie wytrenowano żadnej sieci
 tuned-generation = { $map } { $players } pokolenie { $generation }: najlepszy { $best } różnica { $margin }, średnia { $mean }, { $seconds } s

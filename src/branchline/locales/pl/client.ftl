@@ -59,6 +59,7 @@ payment-saved =
        *[many] oszczędność { $count } kart
     }
 nothing-to-pay = nic
+    .accusative = darmo
 
 ## Tracks
 
@@ -97,8 +98,18 @@ points-word =
         [few] {" "}punkty
        *[many] {" "}punktów
     }
-finishes-tickets = Kończy { $letters }: +{ $points } na koniec
-serves-tickets = Po drodze dla { $letters }
+finishes-tickets =
+    { $count ->
+        [one] Kończy bilet { $letters }: +{ $points } na koniec
+        [few] Kończy bilety { $letters }: +{ $points } na koniec
+       *[many] Kończy bilety { $letters }: +{ $points } na koniec
+    }
+serves-tickets =
+    { $count ->
+        [one] Na drodze biletu { $letters }
+        [few] Na drodze biletów { $letters }
+       *[many] Na drodze biletów { $letters }
+    }
 other-way = Inne karty
 pick-cards = Wybierz karty
 do-it = Tak, zrób to
@@ -201,9 +212,9 @@ keep-these =
 keep-trains =
     { $trains ->
         [0] Twoje wagony: { $left }
-        [one] Razem ok. { $trains } z twoich { $left } wagonów
-        [few] Razem ok. { $trains } z twoich { $left } wagonów
-       *[many] Razem ok. { $trains } z twoich { $left } wagonów
+        [one] Razem ok. { $trains } wagonu, masz { $left }
+        [few] Razem ok. { $trains } wagonów, masz { $left }
+       *[many] Razem ok. { $trains } wagonów, masz { $left }
     }
 
 ## Players
@@ -290,11 +301,11 @@ end-near =
     { $subject ->
         [you] Masz
        *[named] { $seat } ma
-    } jeszcze { $trains ->
-        [0] 0 wagonów
-        [one] 1 wagon
-        [few] { $trains } wagony
-       *[many] { $trains } wagonów
+    } { $trains ->
+        [0] już 0 wagonów
+        [one] już tylko 1 wagon
+        [few] już tylko { $trains } wagony
+       *[many] już tylko { $trains } wagonów
     }: koniec jest blisko
 last-round-warning =
     { $count ->
@@ -349,9 +360,9 @@ build-for-tickets = Do twoich biletów
 build-long = Długie trasy
 build-other = Inne
 place-on-board = Wybierz na planszy
-build-filtered = Tylko to, na co starczy wybrany kolor.
+build-filtered = Tylko to, na co starczy wybranego koloru.
 build-all = Pokaż wszystko
-build-nothing = Nic z kart, które masz.
+build-nothing = Nic za karty, które masz.
 build-not-now = Teraz nie możesz budować.
 
 ## Paying
@@ -377,9 +388,9 @@ cards-make-locomotive =
     }. Dotknij kart na ręce, by je wyłożyć; dotknij znów, by je cofnąć.
 cards-fill-space =
     { $rate ->
-        [one] { $rate } dowolna karta zajmuje pole
-        [few] { $rate } dowolne karty zajmują jedno pole
-       *[many] { $rate } dowolnych kart zajmuje jedno pole
+        [one] { $rate } dowolna karta opłaca jedno pole
+        [few] { $rate } dowolne karty opłacają jedno pole
+       *[many] { $rate } dowolnych kart opłaca jedno pole
     }. Dotknij kart na ręce, by je wyłożyć; dotknij znów, by je cofnąć.
 any-card = dowolna
 spend-least = Wydaj najmniej potrzebne

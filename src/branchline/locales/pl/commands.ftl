@@ -1,8 +1,10 @@
 ## The command as a whole
 
-help-branchline = Gry na mapach kolejowych: graj w przeglądarce lub w terminalu, oglądaj, badaj.
+help-branchline = Gry kolejowe na mapach: graj w przeglądarce lub w terminalu, oglądaj, analizuj.
 help-start = Zacznij od: branchline play
 option-version = Pokaż wersję i zakończ.
+option-language = Język wszystkich komunikatów: { $languages } (domyślnie: język systemu).
+language-unknown = nie ma tu języka { $language }; wybierz z: { $languages }
 version =
     branchline { $version } (silnik { $engine ->
         [compiled] skompilowany
@@ -12,6 +14,35 @@ stopped = Zatrzymano.
 unexpected-error = Błąd: stało się coś nieoczekiwanego ({ $error }). Zgłoś to, proszę, razem z tym, co widać po ustawieniu { $variable }=1.
 error-in = { $file }: { $problem }
 
+## What the command line says by itself
+click-usage = Użycie:
+click-options = Opcje
+click-commands = Polecenia
+click-help = Pokaż tę pomoc i zakończ.
+click-default = domyślnie: { $default }
+click-error = Błąd: { $message }
+click-try-help = Pomoc: „{ $command } { $option }”.
+click-invalid = Nieprawidłowa wartość: { $message }
+click-invalid-for = Nieprawidłowa wartość { $param-hint }: { $message }
+click-missing-argument = Brakuje argumentu
+click-missing-option = Brakuje opcji
+click-missing-command = Brakuje polecenia.
+click-no-such-option = Nie ma opcji { $name }.
+click-no-such-command = Nie ma polecenia { $name }.
+click-not-a-number = { $value } to nie liczba ({ $number-type }).
+click-not-in-range = { $value } wykracza poza zakres { $range }.
+click-no-such-file = { $name } { $filename } nie istnieje.
+click-is-a-folder = { $name } { $filename } to folder.
+click-takes-no-value = Opcja { $name } nie przyjmuje wartości.
+click-file = Plik
+click-not-a-choice = { $value } to nie { $choice }.
+click-not-one-of = { $value } nie jest jedną z możliwości: { $choices }.
+click-extra-argument = Niepotrzebny argument ({ $args })
+click-extra-arguments = Niepotrzebne argumenty ({ $args })
+click-needs-value = Opcja { $name } wymaga wartości.
+click-did-you-mean = Czy chodzi o { $possibility }?
+click-did-you-mean-one-of = (Czy chodzi o jedno z: { $possibilities }?)
+
 ## Options of several commands
 
 option-json = Wypisz liczby jako JSON.
@@ -19,7 +50,7 @@ option-map = Identyfikator mapy lub plik mapy.
 option-variant = Wariant mapy.
 option-players = Liczba graczy.
 option-players-fewest = Liczba graczy (domyślnie: najmniejsza).
-option-processes = Procesy, które dzielą się grami (domyślnie: wszystkie rdzenie).
+option-processes = Liczba procesów, na które dzieli się gry (domyślnie: wszystkie rdzenie).
 option-on = Gdzie toczą się gry: "processes" tego komputera, "ray" (też ten komputer) albo adres klastra, ray://HOST:PORT.
 option-map-file = Gdzie jest mapa zapisanej gry, jeśli zmieniła miejsce.
 
@@ -34,10 +65,10 @@ help-play =
 option-play-port = Gdzie nasłuchiwać.
 option-play-database = Gdzie przechowywać gry.
 option-no-browser = Nie otwieraj przeglądarki; tylko wypisz adres.
-option-terminal = Graj w terminalu; pozostałe opcje są do tego.
+option-terminal = Graj w terminalu; pozostałe opcje dotyczą tej gry.
 option-play-players = Ilu graczy.
-option-seats = Kto gra, po przecinkach: { $kinds }, module:Class lub run:COMMAND (domyślnie: ty wśród botów).
-option-names = Imiona graczy, po przecinkach.
+option-seats = Kto gra, oddzielone przecinkami: { $kinds }, module:Class lub run:COMMAND (domyślnie: ty wśród botów).
+option-names = Imiona graczy, oddzielone przecinkami.
 option-play-seed = To samo ziarno rozdaje te same karty.
 option-save = Zapisuj grę po każdym ruchu.
 option-resume = Graj dalej w zapisaną grę.
@@ -46,7 +77,7 @@ bots-by-seats = { $option } dotyczy gry w przeglądarce; w terminalu podaj bota 
 only-in-browser = { $option } dotyczy gry w przeglądarce; pomiń tę opcję albo pomiń --terminal
 map-missing = która mapa? branchline play --terminal MAP, gdzie MAP to jedna z: { $maps }
 variant-needs-map = --variant wymaga MAP
-map-file-needs-resume = --map-file idzie w parze z --resume; podaj plik jako MAP
+map-file-needs-resume = --map-file idzie w parze z --resume; zamiast tego podaj plik jako MAP
 file-exists = { $file } już istnieje; graj dalej przez --resume { $file } albo podaj inny plik
 save-refused = nie można zapisać w { $file }: { $problem }
 resumed-has-its-own = zapisana gra ma własne ustawienia; pomiń { $options }
@@ -64,7 +95,7 @@ browser-is-at = branchline jest pod adresem { $address }
 browser-runs-already = branchline już działa, pod adresem { $address }
 browser-keeps-games = Ctrl-C kończy; gry są przechowywane w { $file }
 browser-ends = Do zobaczenia. Twoje gry są zachowane.
-port-refused = port { $port }: { $problem }; podaj inny przez --port albo żadnego
+port-refused = port { $port }: { $problem }; podaj inny przez --port albo pomiń tę opcję
 not-an-address = { $address } nie jest adresem komputera, takim jak 192.168.1.5
 not-a-database = { $file }: to nie baza danych do przechowywania gier: { $problem }
 
@@ -111,7 +142,7 @@ not-a-network = { $network } nie jest adresem ani siecią, taką jak 10.0.0.5 lu
 help-maps = Wypisz mapy dołączone do branchline.
 option-maps-json = Wypisz mapy jako JSON.
 help-check-map =
-    Sprawdź plik mapy FILE: każdy problem i jak byłoby dobrze.
+    Sprawdź plik mapy FILE: każdy problem i jak powinno być.
 
     Kod wyjścia 1, jeśli są problemy.
 option-check-map-json = Wypisz problemy jako JSON.
@@ -123,7 +154,7 @@ problems-found =
         [few] { $count } problemy
        *[many] { $count } problemów
     }
-map-is-sound = { $map } ({ $id }) jest poprawna: { $fewest }–{ $most } graczy, wagony każdego gracza: { $trains }, miejsca: { $places }, trasy: { $tracks }, bilety: { $tickets }.
+map-is-sound = Mapa { $map } ({ $id }) jest poprawna: { $fewest }–{ $most } graczy, wagony każdego gracza: { $trains }, miejsca: { $places }, trasy: { $tracks }, bilety: { $tickets }.
 map-mechanics = Mechaniki: { $names }.
 map-variants = Warianty: { $names }.
 
@@ -168,21 +199,21 @@ drawing-names = Rysowanie nazw i rzeźby terenu…
 
 help-simulate = Rozegraj wiele gier między botami na MAP (identyfikator lub plik mapy) i podaj liczby.
 option-games = Liczba gier.
-option-bot = Bot na każde miejsce albo po jednym na miejsce, po przecinkach ({ $bots }).
+option-bot = Bot na każde miejsce albo po jednym na miejsce, oddzielone przecinkami ({ $bots }).
 option-simulate-seed = Ustala każdą grę (domyślnie: wylosowane i podane).
-bots-disagree = liczba graczy { $players } wymaga botów: 1 albo { $players }, a nie { $bots }
-games-played = gra
+bots-disagree = podaj 1 bota albo tyle, ilu jest graczy ({ $players }), a nie { $bots }
+games-played = rozgrywanie
 simulated = { $map }, gracze: { $players }, gry: { $games }, ziarno { $seed }
 simulated-pace = { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tury i { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decyzji na grę; gry: { NUMBER($games, maximumFractionDigits: 0) } i decyzje: { NUMBER($speed, maximumFractionDigits: 0) } na sekundę czasu procesora
 
 ## arena
 
 help-arena = Każ botom grać ze sobą, na każdym miejscu i z tymi samymi rozdaniami, i oceń je.
-option-arena-bots = Boty, po przecinkach: { $bots }, module:Class lub run:COMMAND.
+option-arena-bots = Boty, oddzielone przecinkami: { $bots }, module:Class lub run:COMMAND.
 option-arena-games = Gry w każdym spotkaniu.
 option-arena-seed = Ustala rozdania.
 option-book = Plik, w którym przechowywać gry; jeśli istnieje, turniej toczy się dalej.
-option-sprt = Zatrzymaj, gdy pierwszy bot wygrywa taką część gier albo na pewno nie.
+option-sprt = Zatrzymaj, gdy wiadomo, czy pierwszy bot wygrywa taką część gier.
 option-plot = Narysuj oceny jako SVG.
 too-few-bots = turniej wymaga co najmniej dwóch różnych botów
 sprt-out-of-range = --sprt musi leżeć między równym udziałem { $fair } a 1
@@ -198,9 +229,9 @@ sequential-test =
 
 ## perft
 
-help-perft = Policz sposoby zagrania DEPTH akcji na MAP, z losem ustalonym przez ziarno.
+help-perft = Policz sposoby zagrania DEPTH akcji na MAP, z losowością ustaloną przez ziarno.
 option-depth = Liczba akcji.
-option-perft-seed = Ustala cały los.
+option-perft-seed = Ustala całą losowość.
 option-skip = Losowe ruchy zagrane wcześniej.
 option-divide = Licz osobno po każdej pierwszej akcji.
 option-perft-json = Wypisz liczby jako JSON.
@@ -226,8 +257,8 @@ checkout-fails = nie udało się zmierzyć silnika: { $problem }
 rounds-measured = Rundy
 rounds-title =
     { $kind ->
-        [planner] Gry planisty ze sobą, decyzje/s, rundy: { $rounds }
-        [value] Gry bota wartości ze sobą, decyzje/s, rundy: { $rounds }
+        [planner] Gry planisty z samym sobą, decyzje/s, rundy: { $rounds }
+        [value] Gry bota wartości z samym sobą, decyzje/s, rundy: { $rounds }
         [env] Środowiska, kroki/s z obserwacją i maską, rundy: { $rounds }
        *[engine] Losowe gry, decyzje/s, rundy: { $rounds }
     }
@@ -239,7 +270,7 @@ start-of-nothing = python -c pass
 start-of-import = import branchline
 start-of-help = branchline --help
 start-of-play = branchline play, pierwsza strona
-start-explained = „Do niczego” porównuje najlepszy wynik z najlepszym wynikiem Pythona, który nic nie robi. Dla branchline play liczy się to, co zużyto do odpowiedzi z pierwszą stroną.
+start-explained = „Do pustego” porównuje najlepszy wynik z najlepszym wynikiem Pythona, który nic nie robi. Dla branchline play liczy się to, co zużyto do odpowiedzi z pierwszą stroną.
 yardstick-row = wzorzec w C
 no-yardstick = Wzorzec pominięty: wymaga scripts/yardstick z kopii źródeł i kompilatora C.
 not-a-yardstick = { $program } nie wypisuje swojego games_per_s jako JSON
@@ -284,7 +315,7 @@ column-games-per-second = gry/s
 column-decisions-per-second = decyzje/s
 column-decisions-per-game = decyzje/gra
 column-interpreted = interpretowany
-column-legal = legalne
+column-legal = dozwolone
 column-apply = wykonanie
 column-copy = kopia
 column-view = widok
@@ -303,6 +334,6 @@ column-apart-median = obok siebie
 column-program = program
 column-seconds-median = mediana
 column-seconds-best = najlepszy
-column-to-nothing = do niczego
+column-to-nothing = do pustego
 column-to-apart = stosunek
 column-games-at-once = gry naraz: { $games }

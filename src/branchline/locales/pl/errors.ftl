@@ -20,9 +20,9 @@ at-record = zapis
 
 ## Games
 
-players-out-of-range = { $map } jest dla { $fewest } do { $most } graczy, a nie dla { $players }
+players-out-of-range = { $map }: od { $fewest } do { $most } graczy, a nie { $players }
 no-seat-to-start = nie ma miejsca { $seat } przy { $players } graczach
-names-disagree = liczba graczy { $players } wymaga tylu imion, a podano { $names }
+names-disagree = liczba imion ({ $names }) musi być równa liczbie graczy ({ $players })
 no-such-seat = nie ma miejsca { $seat }; miejsca są od 0 do { $last }
 seat-not-to-act = miejsce { $seat } nie ma teraz ruchu; gra: { $names }
 game-is-over = gra się skończyła
@@ -55,9 +55,9 @@ not-a-board-of-format = to nie plansza w formacie { $format }
 not-a-board = { $file }: to nie plansza, którą da się odczytać ({ $problem })
 board-laid-out-otherwise = { $map }: miejsca leżałyby teraz gdzie indziej; narysuj całą planszę od nowa
 land-would-fold = miejsca są przesunięte tak daleko, że ląd by się zawinął; zmień skalę lub przesunięcia
-no-geography = brak geografii: brakuje { $file }
-no-bounds = board.toml mapy musi podać granice geografii
-some-coordinates-missing = miejsca bez współrzędnych: { $missing } z { $places }: { $names }. Podaj każdemu miejscu lat i lon albo ułóż planszę z samych tras przez --layout tracks
+no-geography = brak danych geograficznych: brakuje { $file }
+no-bounds = board.toml mapy musi podać granice danych geograficznych
+some-coordinates-missing = miejsca bez współrzędnych: { $missing } z { $places }: { $names }. Podaj każdemu miejscu lat i lon albo ułóż planszę na podstawie samych tras przez --layout tracks
 not-toml = { $file }: to nie TOML: { $problem }
 unknown-board-key = { $file }: nieznany klucz { $key }; oczekiwany jeden z: { $known }
 unknown-board-place = { $file }: na mapie nie ma miejsca { $place }

@@ -26,7 +26,7 @@ dealt-hidden =
 row-filled = miejsce { $slot } w rzędzie: { $card }
 row-swept = za dużo lokomotyw: cały rząd jest wymieniany
 shuffled =
-    odrzucone karty wtasowane: nowa talia ma { $cards ->
+    odrzucone karty przetasowane: nowa talia ma { $cards ->
         [one] { $cards } kartę
         [few] { $cards } karty
        *[many] { $cards } kart

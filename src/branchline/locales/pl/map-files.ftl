@@ -10,7 +10,7 @@ map-not-utf8 = to nie tekst w UTF-8
 map-nested = listy lub tabele są zbyt głęboko zagnieżdżone
 map-not-toml = to nie TOML: { $problem }
 map-other-format = ta wersja czyta tylko pliki map w formacie { $format }
-map-other-version = jest tylko wersja { $version }; poproś o { $name }
+map-other-version = jest tylko wersja { $version }; podaj { $name }
 
 ## Values
 
@@ -30,12 +30,12 @@ wanted-anything = cokolwiek
 wanted-flag = true lub false
 wanted-word = { $word }
 wanted-one-of = jedno z: { $words }
-wanted-list = lista, elementów od { $least } do { $most }
+wanted-list = lista od { $least } do { $most } elementów
 wanted-list-of = lista, elementów: { $size }
-wanted-entries = tabela, wpisów od { $least } do { $most }
+wanted-entries = tabela zawierająca od { $least } do { $most } wpisów
 wanted-table = tabela
 wanted-table-with = tabela z kluczami { $keys }
-wanted-deal = { $number } albo tabela talii z takimi liczbami
+wanted-deal = { $number } albo tabela stosów z takimi liczbami
 wanted-mechanics = nazwa mechaniki albo lista takich nazw
 
 ## Variants
@@ -112,13 +112,13 @@ map-unknown-deck = żaden bilet nie należy do tego stosu
 map-too-many-tickets = bilety w grze: { $tickets }, najwyżej { $most }
 map-too-few-tickets = po { $dealt } na każdego z { $players } graczy to razem { $needed }, a stos { $deck } ma { $there }
 map-ticket-is-loop = bilet kończy się tam, gdzie zaczyna
-map-no-way = z { $start } nie prowadzą tu żadne trasy
-map-way-too-long = najkrótsza droga z { $start } wymaga wagonów: { $needed }, a gracz ma { $trains }
+map-no-way = z miejsca { $start } nie prowadzą tu żadne trasy
+map-way-too-long = najkrótsza droga z miejsca { $start } wymaga wagonów: { $needed }, a gracz ma { $trains }
 
 ## Mechanics
 
-map-key-needs = mapa nie ma { $mechanic }; dodaj mechanikę: mechanics.{ $mechanic } = { $example }
+map-key-needs = mapa nie używa mechaniki { $mechanic }; dodaj ją: mechanics.{ $mechanic } = { $example }
 map-no-such-track = żadna trasa nie łączy tych dwóch miejsc
 map-marks-no-tracks = ta mechanika nie oznacza tras; napisz jedną z: { $names }
 map-only-on-unused = mapa nie ma tras tego rodzaju; dodaj mechanikę { $mechanic }
-map-payments-clash = { $mechanic } nie pasuje do { $other }: żadna reguła nie mówi, jak płacić za obie
+map-payments-clash = { $mechanic } nie pasuje do { $other }: żadna reguła nie mówi, jak płacić za jedno i drugie

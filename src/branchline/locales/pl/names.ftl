@@ -4,6 +4,7 @@ name-europe = Europa
 name-india = Indie
 name-nordic-countries = Kraje nordyckie
 name-poland = Polska
+name-south-east = Południowy wschód
 name-switzerland = Szwajcaria
 name-united-kingdom = Wielka Brytania
 name-united-kingdom-advanced-technologies = Wielka Brytania, zaawansowane technologie

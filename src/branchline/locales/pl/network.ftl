@@ -7,7 +7,7 @@ network-open-note = Możesz ją otworzyć w sieci lokalnej. Wtedy każdy w tej s
 network-open = Otwórz w sieci lokalnej
 network-host-opens = Kto założył grę, może ją otworzyć w sieci lokalnej, na komputerze, na którym działa.
 network-opened = Otwarta w twojej sieci lokalnej: { $address }. Znajomi w tej samej sieci mogą użyć poniższych linków.
-network-close = Zamknij znowu
+network-close = Zamknij z powrotem
 network-elsewhere = Dla innych urządzeń ta gra jest pod adresem { $address }.
 network-working = Chwileczkę…
 link-code = Kod QR
@@ -32,12 +32,12 @@ notify-note = Powiadomienie przeglądarki, gdy ta strona jest w tle
 notify-title = Twoja tura
 notify-text = Inni czekają na ciebie: { $map }
 notify-insecure = Powiadomienia nie są tu możliwe: przeglądarki pozwalają na nie tylko przez bezpieczne połączenie (https) albo na komputerze, na którym działa gra.
-notify-unsupported = Ta przeglądarka nie ma powiadomień.
+notify-unsupported = Ta przeglądarka nie obsługuje powiadomień.
 notify-denied = Ta przeglądarka ma zablokowane powiadomienia tej strony. Można to zmienić w jej ustawieniach.
 
 ## The line
 
-line-lost-now = Połączenie przerwane. Próbuję znowu…
+line-lost-now = Połączenie przerwane. Łączę ponownie…
 line-lost-wait =
     { $seconds ->
         [one] Połączenie przerwane. Następna próba za 1 sekundę.
@@ -59,7 +59,7 @@ undo-left =
 
 page-failed = Nie udało się wczytać tej strony
 page-failed-note = Serwer nie odpowiada albo jest nowsza wersja strony.
-try-again = Spróbuj znowu
+try-again = Spróbuj ponownie
 replay-failed = Tej powtórki nie da się pokazać
 game-unknown = Nie ma tu takiej gry. Może link jest ucięty albo prowadzi na inny serwer.
 replay-not-over = Gra jeszcze trwa. Powtórkę można obejrzeć po jej zakończeniu.

@@ -7,7 +7,7 @@ pitch =
     Buduj trasy.
     Łącz miasta.
     Nie zdradź planów.
-tagline = Gry kolejowe dla dwóch do pięciu osób, na planszach z własnymi zasadami. Za darmo, w przeglądarce, bez konta.
+tagline = Gry kolejowe dla 2–5 osób, na planszach z własnymi zasadami. Za darmo, w przeglądarce, bez konta.
 unofficial = Darmowy projekt ludzi, którzy kochają tę grę. Nie jest oficjalny; żaden wydawca ani autor nie ma w nim udziału i za niego nie ręczy.
 language = Język
 your-name = Twoje imię
@@ -21,9 +21,9 @@ new-game-note = Z botami, z ludźmi przy tym ekranie albo ze znajomymi przez lin
 first-game = Zagraj pierwszą grę
 first-game-note =
     { $count ->
-        [one] { $map }, przeciw jednemu botowi ({ $level }). Gra rusza od razu.
-        [few] { $map }, przeciw { $count } botom ({ $level }). Gra rusza od razu.
-       *[many] { $map }, przeciw { $count } botom ({ $level }). Gra rusza od razu.
+        [one] { $map }, przeciw jednemu botowi (poziom: { $level }). Gra rusza od razu.
+        [few] { $map }, przeciw { $count } botom (poziom: { $level }). Gra rusza od razu.
+       *[many] { $map }, przeciw { $count } botom (poziom: { $level }). Gra rusza od razu.
     }
 play-with-friends = Zagraj ze znajomymi
 boards-title = Plansze
@@ -364,7 +364,7 @@ guide-ticket-done =
        *[many] Bilety { $done } gotowe: punkty na końcu gry.
     }
 guide-tickets = Bilety ukończone: możesz dobrać nowe.
-guide-keep = Zatrzymaj { $keep } lub więcej, te prawie połączone.
+guide-keep = Zatrzymaj { $keep } lub więcej, najlepiej prawie gotowe.
 guide-progress = Wybierz bilet, by zobaczyć brakującą drogę.
 guide-others = Grają inni: ich karty zdradzają plany.
 guide-pass = Nie możesz dobierać ani budować, więc pasujesz.

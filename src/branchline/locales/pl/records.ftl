@@ -5,7 +5,7 @@ record-not-json = to nie JSON: { $problem }
 record-nested = zbyt głębokie zagnieżdżenie
 record-digits = liczba ma za dużo cyfr
 record-other-format = to nie zapis gry; format musi być „{ $expected }”
-record-other-version = wersja { $found } nie jest obsługiwana; ten program czyta do wersji { $newest }
+record-other-version = wersja { $found } nie jest obsługiwana; ten program czyta wersje do { $newest }
 record-missing = brak
 record-missing-moves =
     { $told ->
@@ -40,7 +40,7 @@ record-no-map = nie ma mapy „{ $map }”, a zapis nie zawiera własnej
 record-other-rules = zasady mapy „{ $map }” zmieniły się od czasu tej gry
 record-other-state = prowadzi do innego stanu niż zapisany
 record-not-over = gra się nie skończyła
-record-other-result = oczekiwane punkty { $totals } i miejsca { $ranks }
+record-other-result = oczekiwane punkty { $totals } i lokaty { $ranks }
 
 ## Games saved by earlier versions
 

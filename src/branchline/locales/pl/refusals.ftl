@@ -14,7 +14,7 @@ refused-cannot-undo = Tego nie można cofnąć.
 refused-malformed = Serwer nie rozumie tej strony.
 refused-too-large = To za długie.
 refused-too-fast = Trochę wolniej.
-refused-unavailable = Serwer nie mógł tego zrobić; spróbuj znowu.
+refused-unavailable = Serwer nie mógł tego zrobić; spróbuj ponownie.
 refused-unknown-room = Nie ma takiego pokoju.
 
 ## Details: messages and requests
@@ -67,9 +67,9 @@ refusal-changed-at = sytuacja zmieniła się w wersji { $version }
 refusal-no-version = nie ma jeszcze wersji { $version }
 refusal-others-to-act = teraz gra: { $names }
 refusal-illegal-action = akcja { $action } jest teraz niedozwolona
-refusal-undo = odkryto coś nowego, ruszył się inny gracz albo cofnięto już zbyt wiele
+refusal-undo = odkryto coś nowego, zagrał już ktoś inny albo cofnięto już zbyt wiele
 refusal-hint-turn = rada jest dla gracza, którego trwa tura
-refusal-one-hint = rady po kolei
+refusal-one-hint = tylko jedna rada naraz
 refusal-no-hint = nie udało się na czas znaleźć rady
 refusal-before-last-move = wybierz ruch przed ostatnim z { $moves }
 refusal-log-incomplete = dziennik tej gry jest niepełny
@@ -81,7 +81,7 @@ refusal-no-such-lesson = nie ma takiej lekcji
 refusal-no-such-variant = mapa nie ma takiego wariantu
 refusal-player-count = { $map }: od { $fewest } do { $most } graczy
 refusal-first-seat = nie ma miejsca, które miałoby zacząć
-refusal-no-such-bot = nie ma takiego bota; są { $bots }
+refusal-no-such-bot = nie ma takiego bota; dostępne: { $bots }
 refusal-seats-of-game =
     { $count ->
         [one] gra ma 1 miejsce, które nie może być wolne

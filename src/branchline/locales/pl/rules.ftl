@@ -1,6 +1,6 @@
 rules-aim-title = O co chodzi
 rules-aim-picture = Bilet oraz wagony na trasach, które łączą jego dwa miejsca; brakuje tylko ostatniej trasy.
-rules-aim = Budujesz trasy kolejowe między sąsiednimi miejscami. Punkty daje każda zbudowana trasa, każdy tajny bilet, którego końce połączą twoje trasy, i to, co jeszcze nagradza ta plansza. Bilety niepołączone odejmują punkty. Wygrywa, kto ma najwięcej punktów.
+rules-aim = Budujesz trasy kolejowe między sąsiednimi miejscami. Punkty daje każda zbudowana trasa, każdy tajny bilet, którego końce połączą twoje trasy, i to, co jeszcze nagradza ta plansza. Nieukończone bilety odejmują punkty. Wygrywa, kto ma najwięcej punktów.
 rules-turn = W swojej turze robisz jedną rzecz: bierzesz karty, budujesz trasę albo dobierasz bilety. Niektóre plansze dodają coś jeszcze, o czym niżej. Pasować wolno tylko wtedy, gdy nie możesz zrobić nic innego.
 
 rules-cards-title = Karty
@@ -37,14 +37,14 @@ rules-sweep =
         [few] leżą co najmniej { $count } lokomotywy
        *[many] leży co najmniej { $count } lokomotyw
     }, cały rząd jest odrzucany i wykładany na nowo.
-rules-sweep-limits = Jeśli kart poza rękami graczy nie starcza na rząd z mniej niż { $count } lokomotywami, rząd zostaje, jaki jest. Jeśli po dwóch tasowaniach odrzuconych kart nowy rząd nadal ma ich za dużo, talię i odrzucone karty tasuje się razem przed kolejnym wyłożeniem.
+rules-sweep-limits = Jeśli kart poza rękami graczy nie starcza na rząd z mniej niż { $count } lokomotywami, rząd zostaje taki, jaki jest. Jeśli po dwóch tasowaniach odrzuconych kart nowy rząd nadal ma ich za dużo, talię i odrzucone karty tasuje się razem przed kolejnym wyłożeniem.
 rules-secrets = Karty i bilety na twojej ręce są tajne. Nie jest tajne, ile ich masz, ile zostało ci wagonów ani które karty leżą wśród odrzuconych.
 
 rules-tracks-title = Trasy
-rules-tracks-picture = Trzy czerwone karty płacą za trasę o trzech czerwonych polach, na których stają trzy wagony.
+rules-tracks-picture = Trasa o trzech czerwonych polach opłacona trzema czerwonymi kartami; stają na niej trzy wagony.
 rules-claim = Aby zbudować trasę, odrzuć tyle kart, ile ma pól, wszystkie w jej kolorze; za szarą trasę wszystkie w jednym, dowolnym kolorze. Lokomotywy mogą zastąpić każdą z nich. Potem tyle samo z twoich { $trains } wagonów staje na trasie, a ty od razu dostajesz punkty. Twoje trasy nie muszą się łączyć.
-rules-parallel = Gdzie obok siebie biegną nitki równej długości, gracz może mieć tylko jedną z nich. Jeśli graczy jest mniej niż { $from }, pierwsza zbudowana zamyka drugą dla wszystkich.
-rules-parallel-one = Gdzie obok siebie biegną nitki równej długości, pierwsza zbudowana zamyka drugą dla wszystkich.
+rules-parallel = Tam, gdzie obok siebie biegną nitki równej długości, gracz może mieć tylko jedną z nich. Jeśli graczy jest mniej niż { $from }, pierwsza zbudowana zamyka drugą dla wszystkich.
+rules-parallel-one = Tam, gdzie obok siebie biegną nitki równej długości, pierwsza zbudowana zamyka drugą dla wszystkich.
 rules-parallel-open = Na niektórych trasach wszystkie równoległe nitki można zbudować przy każdej liczbie graczy, ale każdy może mieć tylko jedną z nich.
 rules-parallel-lengths = Trasy różnej długości między tymi samymi miejscami ({ $routes }) są osobne: możesz mieć obie i żadna nie zamyka drugiej.
 

@@ -43,8 +43,8 @@ against-whom = Przeciw komu?
 which-opponent = Przeciwnik { $number } z { $opponents }?
 opponent-human = inna osoba przy tej klawiaturze
 opponent-easy = bot: realizuje bilety po kolei według prostych reguł, czasem z kaprysem
-opponent-medium = bot: planuje bilety razem, czasem z kaprysem
-opponent-hard = bot: ocenia każdy ruch tym, czego nauczyło go wiele gier
+opponent-medium = bot: planuje wszystkie bilety razem, czasem z kaprysem
+opponent-hard = bot: ocenia każdy ruch według tego, czego nauczyło go wiele gier
 opponent-expert = bot: przed wyborem rozgrywa najlepsze ruchy do końca: najsilniejszy
 game-heading = { $map } · { $seats } · ziarno { $seed }
 seat-of-kind = { $name } ({ $kind })
@@ -73,6 +73,7 @@ column-cards-seen = karty znane
 
 position-heading = { $map } · runda { $round } · { $seat }
 card-loco = loko
+mark-gray = szara
 row-place-empty = (puste)
 deck-left =
     { $count ->
@@ -132,7 +133,7 @@ turn-draw = { $keys } dobierz
 turn-tickets = t bilety
 turn-build = b buduj ({ $tracks })
 nothing-to-build = na razie nic do zbudowania
-turn-pass = nic innego nie można: p pas
+turn-pass = nic innego nie da się zrobić: p pas
 turn-buy = s kup ({ $count })
 turn-others = s { $names }
 turn-map = m mapa
@@ -141,7 +142,7 @@ turn-help-briefly = ?
 second-card = Druga karta: { $keys } (? pomoc)
 type-a-number =
     { $most ->
-        [one] Wpisz 1: nic innego nie można
+        [one] Wpisz 1: nie ma innej możliwości
         [few] Wpisz numer od 1 do { $most } (? pomoc)
        *[many] Wpisz numer od 1 do { $most } (? pomoc)
     }
@@ -157,7 +158,7 @@ not-a-move = { $typed } to nie ruch. Wpisz ?, by zobaczyć klawisze.
 not-possible = { $move }: to teraz niemożliwe.
 row-place-is-empty = Miejsce { $place } w rzędzie jest puste.
 locomotive-only-first = Lokomotywa z rzędu może być tylko pierwszą kartą.
-pass-only-if-stuck = Pasować możesz tylko wtedy, gdy nie można nic innego.
+pass-only-if-stuck = Pasować możesz tylko wtedy, gdy nic innego nie jest możliwe.
 draw-the-second = Jedna karta już dobrana: teraz weź drugą.
 deck-is-empty = Talia jest pusta.
 no-tickets-left = Nie ma już biletów.
@@ -331,21 +332,21 @@ rank-of = { $rank }.
 measure-and-points = ({ $measure }) { $points }
 wins =
     { $points ->
-        [one] { $seat } wygrywa, ma { $points } punkt.
-        [few] { $seat } wygrywa, ma { $points } punkty.
-       *[many] { $seat } wygrywa, ma { $points } punktów.
+        [one] { $seat } wygrywa, mając { $points } punkt.
+        [few] { $seat } wygrywa, mając { $points } punkty.
+       *[many] { $seat } wygrywa, mając { $points } punktów.
     }
 wins-by-tie-break =
     { $points ->
-        [one] { $seat } wygrywa, ma { $points } punkt; o zwycięstwie decyduje: { $tie }.
-        [few] { $seat } wygrywa, ma { $points } punkty; o zwycięstwie decyduje: { $tie }.
-       *[many] { $seat } wygrywa, ma { $points } punktów; o zwycięstwie decyduje: { $tie }.
+        [one] { $seat } wygrywa, mając { $points } punkt; o zwycięstwie decyduje: { $tie }.
+        [few] { $seat } wygrywa, mając { $points } punkty; o zwycięstwie decyduje: { $tie }.
+       *[many] { $seat } wygrywa, mając { $points } punktów; o zwycięstwie decyduje: { $tie }.
     }
 share-the-win =
     { $points ->
-        [one] { $seats } dzielą się zwycięstwem, mają { $points } punkt.
-        [few] { $seats } dzielą się zwycięstwem, mają { $points } punkty.
-       *[many] { $seats } dzielą się zwycięstwem, mają { $points } punktów.
+        [one] { $seats } dzielą się zwycięstwem, mając po { $points } punkcie.
+        [few] { $seats } dzielą się zwycięstwem, mając po { $points } punkty.
+       *[many] { $seats } dzielą się zwycięstwem, mając po { $points } punktów.
     }
 
 ## People at one keyboard
@@ -371,7 +372,7 @@ save-before-leaving =
        *[other] Zapisać grę przed wyjściem? Nazwa pliku [{ $default }] albo n:
     }
 game-is-saved = Gra jest zapisana w { $file }.
-go-on-with = Graj dalej przez: { $command }
+go-on-with = Graj dalej poleceniem: { $command }
 game-not-saved = Do zobaczenia. Gra nie jest zapisana.
 
 ## Help
@@ -388,7 +389,7 @@ help-map = trasy wszystkich; m Place: trasy miejsca i dlaczego niektóre są zam
 help-map-free = trasy dostępne dla ciebie; m closed: zamknięte i dlaczego
 help-show = pokaż stół jeszcze raz
 help-log = wszystko, co się dotąd działo
-help-save = zapisz grę; graj dalej przez: branchline play -t --resume FILE
+help-save = zapisz grę; graj dalej poleceniem: branchline play -t --resume FILE
 help-quit = opuść grę
 help-moves = Działają też pełne ruchy: claim Place–Place red×2, take 3, keep 1 2
 help-signs = Karty i trasy

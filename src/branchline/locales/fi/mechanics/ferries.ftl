@@ -8,7 +8,7 @@ track-ferry =
 ## Rules page
 
 rules-ferries-title = Lautat
-rules-ferries-picture = Veturi ja kaksi pinkkiä korttia maksavat kolmen ruudun lautan, jonka yhdessä ruudussa on veturi.
+rules-ferries-picture = Kolmen ruudun lautta, jonka yhdessä ruudussa on veturi, maksetaan veturilla ja kahdella pinkillä kortilla.
 rules-ferries = Lautan joissakin ruuduissa on veturi: jokainen niistä on maksettava veturilla. Vetureita saa käyttää enemmänkin.
 
 ## Lesson

@@ -3,9 +3,15 @@
 grand-tour = Suurmatka
 grand-tour-now =
     { $count ->
-        [0] Yksikään lippusi ei ole vielä silmukassa.
-        [one] 1 lippusi on silmukassa: { $points } pistettä.
-       *[other] { $count } lippuasi on silmukoissa: { $points } pistettä.
+        [0] Yksikään lipuistasi ei ole vielä silmukassa.
+        [one] 1 lipuistasi on silmukassa: { $points ->
+                [one] { $points } piste
+               *[other] { $points } pistettä
+            }.
+       *[other] { $count } lipuistasi on silmukoissa: { $points ->
+                [one] { $points } piste
+               *[other] { $points } pistettä
+            }.
     }
 
 ## Scores
@@ -16,7 +22,7 @@ line-grand-tour = Suurmatka
 
 rules-grand-tour-title = Suurmatka
 rules-grand-tour-picture = Kaksi eri matkaa, jotka yhdessä muodostavat silmukan, yhdistää lipun kaupungit.
-rules-grand-tour = Valmis lippu on suurmatkalla, jos sen kaupungit yhdistää kaksi eri matkaa, joilla ei ole yhtään yhteistä reittiä; ne saavat kohdata kaupungeissa. Mitä enemmän tällaisia lippuja, sitä enemmän pisteitä lippujen omien pisteiden lisäksi:
+rules-grand-tour = Valmis lippu on suurmatkalla, jos sen kaupungit yhdistää kaksi omaa matkaasi, joilla ei ole yhtään yhteistä reittiä; ne saavat kohdata kaupungeissa. Mitä enemmän tällaisia lippuja, sitä enemmän pisteitä lippujen omien pisteiden lisäksi:
 rules-tours = Liput
 
 ## Guide

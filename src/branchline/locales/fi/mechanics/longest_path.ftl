@@ -26,7 +26,7 @@ lesson-longest-path-score =
     Siitä saa { $points ->
         [one] { $points } pisteen
        *[other] { $points } pistettä
-    }. Jos useampi ketju on yhtä pitkä, kaikki niistä tuovat pisteet.
+    }. Jos useampi ketju on yhtä pitkä, ne kaikki tuovat pisteet.
 
 ## Terminal
 

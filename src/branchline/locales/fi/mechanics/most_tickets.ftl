@@ -5,7 +5,10 @@ line-most-tickets = Globetrotter-bonus
 ## Rules page
 
 rules-most-tickets-title = Globetrotter
-rules-most-tickets-picture = Yhdellä pelaajalla on neljä valmista lippua, toisella kolme; edellinen saa { $points } pistettä.
+rules-most-tickets-picture = Yhdellä pelaajalla on neljä valmista lippua, toisella kolme; edellinen saa { $points ->
+        [one] { $points } pisteen
+       *[other] { $points } pistettä
+    }.
 rules-most-tickets =
     Eniten lippuja valmiiksi saanut pelaaja saa { $points ->
         [one] { $points } pisteen
@@ -15,7 +18,7 @@ rules-most-tickets =
 ## Lesson
 
 lesson-most-tickets-what = Lopussa eniten lippuja valmiiksi saanut pelaaja saa Globetrotter-bonuksen.
-lesson-most-tickets-how = Lyhyet liput lasketaan siinä missä pitkätkin. Nosta siis lisää, kun omasi ovat valmiit. Mutta kesken jäänyt lippu vie pisteensä.
+lesson-most-tickets-how = Lyhyet liput lasketaan siinä missä pitkätkin. Nosta siis lisää, kun omasi ovat valmiit. Mutta kesken jääneestä lipusta menetät sen pisteet.
 lesson-most-tickets-score =
     Siitä saa { $points ->
         [one] { $points } pisteen
@@ -25,4 +28,7 @@ lesson-most-tickets-score =
 ## Terminal
 
 mechanic-most-tickets = globetrotter
-summary-most-tickets = Eniten valmiita lippuja: { $points } pistettä.
+summary-most-tickets = Eniten valmiita lippuja: { $points ->
+        [one] { $points } piste
+       *[other] { $points } pistettä
+    }.

@@ -1,7 +1,7 @@
 ## Rules page
 
 rules-saving-title = Kortin säästäminen
-rules-saving-picture = Kolme korttia maksaa neljän ruudun reitin.
+rules-saving-picture = Neljän ruudun reitti maksetaan kolmella kortilla.
 rules-saving =
     { $everyone ->
         [no] Jos sinulla on oikeus säästää, saat
@@ -16,7 +16,7 @@ lesson-saving-what =
        *[yes] Kaikki pelaajat saavat
     } maksaa reitistä yhden kortin vähemmän.
 lesson-saving-how = Maksutavoista löydät sellaisen, joka jättää yhden ruudun maksamatta. Asetat silti kaikki vaunut, ja reitti tuo kaikki pisteensä.
-lesson-saving-cost = Aina maksetaan vähintään 1 kortti ja jokainen reitin näyttämä veturi.
+lesson-saving-cost = Aina maksetaan vähintään 1 kortti ja jokainen reitille merkitty veturi.
 
 ## Terminal
 

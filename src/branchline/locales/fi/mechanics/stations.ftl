@@ -8,8 +8,14 @@ stations = Asemat
 stations-yours =
     { $count ->
         [0] Sinulla ei ole enää asemia.
-        [one] 1 jäljellä, käyttämättömänä { $points } pistettä.
-       *[other] { $count } jäljellä, käyttämättöminä { $points } pistettä.
+        [one] 1 jäljellä, käyttämättömänä { $points ->
+                [one] { $points } piste
+               *[other] { $points } pistettä
+            }.
+       *[other] { $count } jäljellä, käyttämättöminä { $points ->
+                [one] { $points } piste
+               *[other] { $points } pistettä
+            }.
     }
 stations-next =
     { $count ->
@@ -75,8 +81,8 @@ station-next-costs =
 choice-station = asema: { $place }
 loans-stations =
     { $count ->
-        [one] 1 asema rakennettava
-       *[other] { $count } asemaa rakennettava
+        [one] 1 asema rakennettavana
+       *[other] { $count } asemaa rakennettavana
     }
 
 ## Map files

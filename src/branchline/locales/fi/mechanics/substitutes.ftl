@@ -1,7 +1,7 @@
 ## At the table
 
 status-substitutes = Valitse pelattavat kortit
-action-substitute = pelaa { $card } toisen kortin tilalla
+action-substitute = pelaa { $card } toisen kortin tilalle
 
 ## What happens
 
@@ -37,7 +37,7 @@ rules-substitutes-only-on =
     Saat pelata { LIST($where, case: "where") } { $cards ->
         [one] { $cards } valitsemasi kortin
        *[other] mitkä tahansa { $cards } valitsemaasi korttia
-    } yhtenä veturina niin usein kuin haluat: veturiruutuun tai reitin värisen kortin tilalla. Yksi niistä voi olla veturi. Tämä ei päde muilla reiteillä, eikä sillä makseta muuta.
+    } yhtenä veturina niin usein kuin haluat: veturiruutuun tai reitin värisen kortin tilalle. Yksi niistä voi olla veturi. Tämä ei päde muilla reiteillä, eikä sillä makseta muuta.
 rules-substitutes-for-colour =
     { $tracks }: tässä { $cards ->
         [one] mikä tahansa { $cards } kortti täyttää

@@ -122,8 +122,14 @@ tech-blind-draw =
         [one] Kun nostat kortteja, saat sen sijaan ottaa { $number } kortin pakasta.
        *[other] Kun nostat kortteja, saat sen sijaan ottaa { $number } korttia pakasta.
     }
-tech-tickets-bet = Lopussa: { $number } pistettä, jos kenelläkään ei ole enemmän valmiita lippuja kuin sinulla, muuten saman verran miinusta. Tasatilanne riittää, vaikka ilman lippuja.
-tech-path-bet = Lopussa: { $number } pistettä, jos kenelläkään ei ole pidempää yhtenäistä ketjua kuin sinulla, muuten saman verran miinusta. Tasatilanne riittää, vaikka ilman reittejä.
+tech-tickets-bet = Lopussa: { $number ->
+        [one] { $number } piste
+       *[other] { $number } pistettä
+    }, jos kenelläkään ei ole enemmän valmiita lippuja kuin sinulla, muuten saman verran miinusta. Tasatilanne riittää, vaikka kenelläkään ei olisi yhtään valmista.
+tech-path-bet = Lopussa: { $number ->
+        [one] { $number } piste
+       *[other] { $number } pistettä
+    }, jos kenelläkään ei ole pidempää yhtenäistä ketjua kuin sinulla, muuten saman verran miinusta. Tasatilanne riittää, vaikka reittejä ei olisi.
 tech-saving = Saat säästää kortin aina, kun rakennat reitin.
 tech-until-shuffle = Sen voi ostaa vain, kunnes poistopakka sekoitetaan ensimmäisen kerran.
 

@@ -6,7 +6,7 @@ track-tunnel = , tunneli
 
 status-tunnels = Tunnelisi: maksa tai luovu
 tunnel-turning = Tunnelin kortit käännetään…
-action-surcharge = maksa tunnelista lisää { LIST($payment, case: "adessive") }
+action-surcharge = maksa tunnelista { $payment } lisää
 action-decline = luovu tunnelista
 tunnel-title = Tunneli { $track }
 tunnel-of = { $seat } tunnelissa { $track }
@@ -47,7 +47,7 @@ tunnel-paid =
         [you-again] maksat
         [again] maksaa
        *[named] { $seat } maksaa
-    } lisää { LIST($payment, case: "adessive") }
+    } { LIST($payment, case: "object") } lisää
 tunnel-declined =
     { $subject ->
         [you] Luovut
@@ -86,7 +86,7 @@ lesson-tunnels-how =
         [one] { $reveal } kortti
        *[other] { $reveal } korttia
     }.
-lesson-tunnels-cost = Jokainen käännetty oman värisi kortti ja jokainen veturi maksaa yhden kortin lisää: sitä väriä tai veturin.
+lesson-tunnels-cost = Jokainen käännetty oman värisi kortti ja jokainen veturi maksaa yhden kortin lisää: samanvärisen tai veturin.
 lesson-tunnels-choice = Maksa, niin tunneli on sinun, ja saat pisteet kuten mistä tahansa samanpituisesta reitistä. Tai ota korttisi takaisin, jolloin vuorosi päättyy. Pidä siis muutama kortti varalla.
 
 ## Terminal
@@ -114,5 +114,5 @@ tunnel-costs-locomotives =
         [one] Se maksaa 1 veturin lisää.
        *[other] Se maksaa { $count } veturia lisää.
     }
-answer-surcharge = maksa { LIST($payment, case: "adessive") }
+answer-surcharge = maksa { $payment }
 answer-decline = luovu: kortit takaisin, vuoro päättyy

@@ -9,7 +9,7 @@ track-ferry =
 ## Rules page
 
 rules-ferries-title = Promy
-rules-ferries-picture = Lokomotywa i dwie różowe karty płacą za prom o trzech polach, z których jedno ma lokomotywę.
+rules-ferries-picture = Prom o trzech polach, z których jedno ma lokomotywę, opłacony lokomotywą i dwiema różowymi kartami.
 rules-ferries = Na niektórych polach promu widać lokomotywę: za każde z nich trzeba zapłacić lokomotywą. Więcej lokomotyw też wolno zagrać.
 
 ## Lesson

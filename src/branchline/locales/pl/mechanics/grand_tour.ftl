@@ -27,7 +27,7 @@ guide-with-grand-tour = Pętla przez oba końce biletu daje więcej.
 ## Lesson
 
 lesson-grand-tour-what = Połącz dwa miasta z biletu dwa razy, dwiema drogami bez wspólnej trasy: wtedy bilet należy do Wielkiej Podróży.
-lesson-grand-tour-how = Nic to nie kosztuje: buduj dalej, aż droga zamknie się w pętlę. Obie drogi mogą się spotykać w miastach, a jedna pętla może służyć kilku biletom.
+lesson-grand-tour-how = Nie kosztuje to nic dodatkowo: buduj dalej, aż droga zamknie się w pętlę. Obie drogi mogą się spotykać w miastach, a jedna pętla może służyć kilku biletom.
 lesson-grand-tour-score = Im więcej biletów w podróży, tym więcej punktów, oprócz tych z samych biletów.
 
 ## Terminal

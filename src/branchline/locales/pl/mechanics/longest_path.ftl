@@ -22,7 +22,7 @@ guide-with-longest-path = Najdłuższa ciągła trasa daje premię.
 ## Lesson
 
 lesson-longest-path-what = Na końcu premię daje najdłuższy nieprzerwany ciąg tras jednego gracza.
-lesson-longest-path-how = Luka go przerywa, a odnogi się nie liczą. Ciąg może przejść przez miasto dwa razy, ale po żadnej trasie. Nie kosztuje to nic prócz tras.
+lesson-longest-path-how = Luka go przerywa, a odnogi się nie liczą. Ciąg może przejść przez miasto dwa razy, ale po żadnej trasie dwukrotnie. Nie kosztuje to nic prócz tras.
 lesson-longest-path-score =
     Daje { $points ->
         [one] { $points } punkt

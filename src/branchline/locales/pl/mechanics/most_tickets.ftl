@@ -16,7 +16,7 @@ rules-most-tickets =
 ## Lesson
 
 lesson-most-tickets-what = Na końcu premię Globtrotera dostaje ten, kto ukończy najwięcej biletów.
-lesson-most-tickets-how = Krótkie bilety liczą się tak samo jak długie. Gdy ukończysz swoje, dobierz więc następne. Ale nieukończony kosztuje swoje punkty.
+lesson-most-tickets-how = Krótkie bilety liczą się tak samo jak długie. Gdy ukończysz swoje, dobierz więc następne. Ale za nieukończony tracisz jego punkty.
 lesson-most-tickets-score =
     Daje { $points ->
         [one] { $points } punkt

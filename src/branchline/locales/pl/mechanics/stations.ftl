@@ -57,7 +57,7 @@ guide-with-stations = Trasa zajęta? Dworzec otworzy ją twoim biletom.
 
 ## Lesson
 
-lesson-stations-what = Ktoś ma trasę, której potrzebujesz? Dworzec w mieście pozwala twoim biletom użyć jednej trasy innego gracza do tego miasta.
+lesson-stations-what = Ktoś ma trasę, której potrzebujesz? Dworzec w mieście na jej końcu pozwala twoim biletom użyć jednej trasy innego gracza do tego miasta.
 lesson-stations-how =
     Budowa dworca to cała twoja tura. Wybierz miasto, w którym jeszcze żadnego nie ma. Masz { $count ->
         [one] { $count } dworzec

@@ -25,9 +25,9 @@ stood-in =
 rules-substitutes-title = Karty jako lokomotywy
 rules-substitutes-picture =
     { $cards ->
-        [one] Dowolna { $cards } karta jest warta tyle, co lokomotywa.
-        [few] Dowolne { $cards } karty są warte tyle, co lokomotywa.
-       *[many] Dowolnych { $cards } kart jest wartych tyle, co lokomotywa.
+        [one] Dowolna { $cards } karta jest warta tyle co lokomotywa.
+        [few] Dowolne { $cards } karty są warte tyle co lokomotywa.
+       *[many] Dowolnych { $cards } kart jest wartych tyle co lokomotywa.
     }
 rules-substitutes =
     { $cards ->
@@ -42,11 +42,11 @@ rules-substitutes-only-on =
        *[many] Dowolnych { $cards } kart możesz zagrać
     } { LIST($where, case: "where") } jako jedną lokomotywę, ile razy chcesz: na pole z lokomotywą albo zamiast karty w kolorze trasy. Lokomotywa może być jedną z nich. Na innych trasach to nie obowiązuje i za nic innego tak nie zapłacisz.
 rules-substitutes-for-colour =
-    { $tracks }: tu jedno pole { $cards ->
-        [one] zajmuje { $cards } dowolna karta
-        [few] zajmują { $cards } dowolne karty
-       *[many] zajmuje { $cards } dowolnych kart
-    }, ile razy chcesz, nawet na wszystkich polach; pozostałe pola wymagają kart jednego koloru. Lokomotywy nic tu nie zastępują, ale mogą być wśród tych kart.
+    { $tracks }: tu za jedno pole możesz dać { $cards ->
+        [one] { $cards } dowolną kartę
+        [few] { $cards } dowolne karty
+       *[many] { $cards } dowolnych kart
+    }, ile razy chcesz, nawet za wszystkie pola; pozostałe pola wymagają kart jednego koloru. Lokomotywy nic tu nie zastępują, ale mogą być wśród tych kart.
 
 ## Guide
 
@@ -67,12 +67,12 @@ lesson-substitutes-what-on =
        *[many] Dowolnych { $cards } kart można zagrać
     } { LIST($where, case: "where") } jako jedną lokomotywę.
 lesson-substitutes-how = Wybierz ten sposób zapłaty i wskaż karty na ręce albo pozwól stronie wybrać te, których najmniej potrzebujesz.
-lesson-substitutes-cost = Możesz to robić, ile razy chcesz. Wśród tych { $cards } kart może być lokomotywa. Punktów nie przybywa, więc to drogo: skorzystaj, gdy nic innego nie pomaga.
+lesson-substitutes-cost = Możesz to robić, ile razy chcesz. Wśród tych { $cards } kart może być lokomotywa. Punktów nie przybywa, więc to drogi sposób: korzystaj z niego, gdy nic innego nie pomaga.
 lesson-substitutes-for-colour =
-    { $tracks }: tu jest inaczej. Jedno pole { $cards ->
-        [one] zajmuje { $cards } dowolna karta
-        [few] zajmują { $cards } dowolne karty
-       *[many] zajmuje { $cards } dowolnych kart
+    { $tracks }: tu jest inaczej. Za jedno pole możesz dać { $cards ->
+        [one] { $cards } dowolną kartę
+        [few] { $cards } dowolne karty
+       *[many] { $cards } dowolnych kart
     }, a lokomotywy nic nie zastępują.
 
 ## Terminal
@@ -91,10 +91,10 @@ summary-substitutes-only-on =
        *[many] { $cards } dowolnych kart
     } można zagrać { LIST($where, case: "where") } jako lokomotywę: w zapłacie stoi sub×1, a potem wybierasz karty.
 summary-substitutes-for-colour =
-    { $tracks }: pole { $cards ->
-        [one] zajmuje { $cards } dowolna karta
-        [few] zajmują { $cards } dowolne karty
-       *[many] zajmuje { $cards } dowolnych kart
+    { $tracks }: za pole można dać { $cards ->
+        [one] { $cards } dowolną kartę
+        [few] { $cards } dowolne karty
+       *[many] { $cards } dowolnych kart
     }, co w zapłacie widać jako set×1; lokomotywy nie zastępują tam żadnego koloru.
 substitutes-to-claim = Za trasę { $track } płacisz { LIST($payment, case: "accusative") }
 substitutes-to-buy = Za { NAME($item, case: "accusative") } płacisz { LIST($payment, case: "accusative") }

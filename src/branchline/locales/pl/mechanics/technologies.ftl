@@ -132,8 +132,8 @@ tech-blind-draw =
         [few] Gdy dobierasz karty, możesz zamiast tego wziąć { $number } karty z talii.
        *[many] Gdy dobierasz karty, możesz zamiast tego wziąć { $number } kart z talii.
     }
-tech-tickets-bet = Na końcu: { $number } pkt, jeśli nikt nie ma więcej ukończonych biletów niż ty, inaczej tyle samo mniej. Remis wystarczy, nawet bez biletów.
-tech-path-bet = Na końcu: { $number } pkt, jeśli nikt nie ma dłuższej ciągłej trasy niż ty, inaczej tyle samo mniej. Remis wystarczy, nawet bez tras.
+tech-tickets-bet = Na końcu: { $number } pkt, jeśli nikt nie ma więcej ukończonych biletów niż ty, inaczej tyle samo tracisz. Remis wystarczy, nawet gdy nikt nie ukończy żadnego.
+tech-path-bet = Na końcu: { $number } pkt, jeśli nikt nie ma dłuższej ciągłej trasy niż ty, inaczej tyle samo tracisz. Remis wystarczy, nawet bez tras.
 tech-saving = Budując trasę, masz zawsze prawo oszczędzić jedną kartę.
 tech-until-shuffle = Można kupić tylko do pierwszego przetasowania odrzuconych kart.
 

@@ -1,5 +1,5 @@
 legend-tunnel = tunel
-key-tunnel = może kosztować kilka kart więcej: ile, widać po wyłożeniu twoich
+key-tunnel = może kosztować kilka kart więcej: ile, zobaczysz po wyłożeniu swoich
 track-tunnel = , tunel
 
 ## At the table
@@ -20,8 +20,8 @@ tunnel-free = Tunel nie kosztuje nic więcej.
 tunnel-match = +1 karta
 tunnel-no-match = nie liczy się
 tunnel-you-laid = Twoje karty
-tunnel-counts = Każda odkryta { $card } karta i każda lokomotywa kosztuje jedną więcej.
-tunnel-counts-locomotives = Każda odkryta lokomotywa kosztuje jedną więcej.
+tunnel-counts = Każda odkryta { $card } karta i każda lokomotywa to jedna karta dopłaty.
+tunnel-counts-locomotives = Każda odkryta lokomotywa to jedna karta dopłaty.
 tunnel-pay = Zbuduj za
 tunnel-giving-up = Gdy zrezygnujesz, karty wracają, a tura się kończy.
 tunnel-cannot = Na to cię nie stać. Gdy zrezygnujesz, karty wracają, a tura się kończy.
