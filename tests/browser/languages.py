@@ -29,7 +29,7 @@ TEXTS: Final = """\
       if (each.nodeType === Node.TEXT_NODE) found.push(each.textContent.trim());
       if (each.nodeType !== Node.ELEMENT_NODE) continue;
       if (["SCRIPT", "STYLE", "svg", "CODE", "KBD"].includes(each.tagName)) continue;
-      if (each.hasAttribute("lang") || each.closest("[data-board]")) continue;
+      if (each.matches("[lang], [data-board], .said, [role=alert], .aside[aria-live]")) continue;
       found.push(...spoken.map((name) => each.getAttribute(name) ?? ""));
       walk(each);
     }
@@ -37,7 +37,11 @@ TEXTS: Final = """\
   walk(document.body);
   return found.filter(Boolean);
 }"""
-"""All that a page says: its texts, and what is read aloud or shown beside the pointer."""
+"""All that a page says: its texts, and what is read aloud or shown beside the pointer.
+
+What people say stays as it is, and so does what was announced or refused before the language was
+changed.
+"""
 OVERFLOWING: Final = """\
 () => {
   const wide = document.documentElement.clientWidth;
@@ -74,9 +78,24 @@ OVERFLOWING: Final = """\
 WORD: Final = re.compile(r"[A-Za-z]{3,}")
 BOTS: Final = frozenset(WORD.findall(Messages("en", left_out=()).say("bot-names", {})))
 UNTRANSLATED: Final = BOTS | frozenset(
-    ["Ann", "Ben", "Bea", "Bot", "Easy", "Greedy", "http", "localhost", "Enter", "Esc"]
+    [
+        "Ann",
+        "Ben",
+        "Bea",
+        "Bot",
+        "Easy",
+        "Greedy",
+        "Cleo",
+        "Player",
+        "http",
+        "localhost",
+        "Enter",
+        "Esc",
+        "ABC",
+        "and",
+    ]
 )
-"""Names of bots and people, addresses, and what stands on the keys of a keyboard."""
+"""Names of bots and people, addresses, keys, letters of tickets; and what joins English lists."""
 
 
 def speak(page: Page, language: str) -> None:

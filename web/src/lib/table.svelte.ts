@@ -28,12 +28,13 @@ export const SPECTATOR = -1;
 
 /** Several ways to do one thing, for a person to choose from. */
 export interface Choice {
-  title: string;
+  /** In the language of when it is shown. */
+  title: () => string;
   offers: Offer[];
   /** Whether the keyboard asked. */
   keyed: boolean;
   /** What there is to know before one chooses. */
-  note?: string;
+  note?: () => string;
 }
 
 const byLocomotives = (a: Offer, b: Offer): number =>
@@ -148,11 +149,11 @@ export class Table {
 
   /** Do one of these: at once if there is one way and no confirmation is wanted, else ask.
    * What the keyboard chose is always asked about: Enter never spends cards unasked. */
-  choose(title: string, offers: Offer[], touched = false, keyed = false, note = ""): void {
+  choose(title: () => string, offers: Offer[], touched = false, keyed = false, note?: () => string): void {
     this.cancel();
     const [first] = offers;
     if (!first) return;
-    const choice: Choice = { title, offers: [...offers].sort(byLocomotives), keyed, note };
+    const choice: Choice = { title, offers: [...offers].sort(byLocomotives), keyed, ...(note && { note }) };
     const onBoard = first.ids?.["track"] !== undefined || first.ids?.["place"] !== undefined;
     const open = this.facts && this.view && first.payment ? chosenCards(this.facts)?.count(this.view, first.payment) : 0;
     if (offers.length === 1 && !open && !keyed && !(first.payment && wantsConfirm(touched))) void this.act(first);
@@ -166,7 +167,7 @@ export class Table {
     const [offer] = this.of("tickets");
     if (!offer) return;
     this.cancel();
-    if (wantsConfirm(true)) this.asking = { title: t("ask-tickets-title"), offers: [offer], keyed: true };
+    if (wantsConfirm(true)) this.asking = { title: () => t("ask-tickets-title"), offers: [offer], keyed: true };
     else void this.act(offer);
   }
 
