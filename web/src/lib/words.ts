@@ -10,7 +10,7 @@ type Load = () => Promise<string>;
 const english = import.meta.glob<string>(
   [
     "../../../src/branchline/locales/en/**/*.ftl",
-    "!../../../src/branchline/locales/en/{lessons/*,rules}.ftl",
+    "!../../../src/branchline/locales/en/{lessons/*,review,rules}.ftl",
     "!../../../src/branchline/locales/*/{bots,commands,errors,map-files,records,terminal}.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
