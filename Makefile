@@ -52,10 +52,10 @@ test: check test-interpreted test-compiled test-browser
 test-quick: check
 	$(PYTEST) tests/test_*.py tests/project tests/rules tests/golden tests/perft tests/core tests/maps tests/play/test_notation.py
 
-# Texts, documents, installing, drawing, servers, databases, processes and the browser do not depend
+# Texts, documents, installing, drawing, reviews, servers, databases, processes and the browser do not depend
 # on the engine: once is enough. Nor does what holds in random games of every map, since both engines
 # play the same games (tests/compiled/test_parity.py).
-ONCE := packaging browser boards database docs project properties server \
+ONCE := packaging browser boards database docs project properties review server \
 	arena/test_executor.py cli/test_bench.py mechanics/test_removal.py
 test-interpreted: setup
 	BRANCHLINE_INTERPRETED=1 $(PYTEST) $(addprefix --ignore tests/,$(ONCE)) --ignore-glob 'tests/test_*.py'

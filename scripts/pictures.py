@@ -147,6 +147,7 @@ TOP_LAYERS: Final = (
     ("env", "for learning"),
     ("lab", "studies"),
     ("boards", "drawn boards"),
+    ("review", "reviews"),
     ("server", "rooms, logs"),
 )
 LOWER_LAYERS: Final = (

@@ -37,6 +37,7 @@ ROOTS: Final[tuple[type, ...]] = (
     http_messages.RoomInfo,
     http_messages.ReplayStep,
     http_messages.Race,
+    http_messages.ReviewState,
     http_messages.OpenTables,
     http_messages.OpenNetwork,
     http_messages.NetworkFacts,

@@ -31,6 +31,7 @@ LAYERS = [
     "env",
     "lab",
     "boards",
+    "review",
     "server",
     "cli",
 ]
@@ -93,7 +94,7 @@ def test_no_map_is_named_in_code() -> None:
             assert named(path, map_ids()) == [], path
 
 
-GENERIC = ("maps", "play", "bots", "arena", "env", "lab", "boards", "server", "cli")
+GENERIC = ("maps", "play", "bots", "arena", "env", "lab", "boards", "review", "server", "cli")
 """Layers that never ask for a mechanic by name."""
 GENERAL_WORDS = {
     "boards/draw.py": {"stop"},  # of a gradient

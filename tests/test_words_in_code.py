@@ -22,7 +22,18 @@ from branchline.locales import message_files
 from branchline.server.messages import Reason
 
 SOURCE: Final = Path(branchline.__file__).parent
-FOLDERS: Final = ("arena", "boards", "bots", "cli", "lab", "maps", "mechanics", "play", "server")
+FOLDERS: Final = (
+    "arena",
+    "boards",
+    "bots",
+    "cli",
+    "lab",
+    "maps",
+    "mechanics",
+    "play",
+    "review",
+    "server",
+)
 EXCEPTIONS: Final = {
     "boards/measure.py",  # speaks to tests only
     # What the numbers of an observation mean, for those who write programs that learn.

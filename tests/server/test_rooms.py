@@ -316,7 +316,7 @@ def test_a_database_of_another_version_or_of_something_else_is_left_alone(tmp_pa
     with sqlite3.connect(path) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '99'")
     connection.close()
-    with pytest.raises(DatabaseError, match=r"schema 99, this one reads 3.*--database"):
+    with pytest.raises(DatabaseError, match=r"schema 99, this one reads 4.*--database"):
         Store(str(path))
     other = tmp_path / "other.sqlite"
     with sqlite3.connect(other) as connection:

@@ -1,5 +1,5 @@
-/** The message files as files of the client: for each language those of the table, and those that are
- * read at leisure, which do not weigh on it. Comments, which are for translators, are left out, and so
+/** The message files as files of the client: for each language those of the table, those that are read
+ * at leisure and those of reviews, which do not weigh on it. Comments, which are for translators, are left out, and so
  * is what only the terminal says. What a language lacks stands there in English. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,13 +14,14 @@ const MESSAGE = /^([a-z][\w-]*) *=.*\n?(?:(?:[ \t}].*)?\n)*/gim;
 /** Files of the terminal, the command line and those who write bots. */
 const ELSEWHERE = /^(bots|commands|errors|map-files|records|terminal)\.ftl$/;
 const TO_READ = /^(rules\.ftl|lessons\/)/;
+const OF_REVIEWS = /^review\.ftl$/;
 const OF_MECHANICS = /^mechanics\//;
 /** Rules and lessons, but for their titles, in the files of mechanics. */
 const READ = /^(rules-.*(?<!-title)|lesson-.*)$/;
 const OF_TERMINAL = /^(map|summary)-/;
 
-type Part = "table" | "reading";
-const PARTS: readonly Part[] = ["table", "reading"];
+type Part = "table" | "reading" | "review";
+const PARTS: readonly Part[] = ["table", "reading", "review"];
 
 const languages = (): string[] =>
   readdirSync(LOCALES)
@@ -42,16 +43,21 @@ function messagesOf(language: string, file: string): Map<string, string> {
   return new Map([...text.matchAll(MESSAGE)].map(([message, id]) => [id!, message.trimEnd()]));
 }
 
-function isOf(part: Part, file: string, id: string): boolean {
-  if (!OF_MECHANICS.test(file)) return (part === "reading") === TO_READ.test(file);
-  return !OF_TERMINAL.test(id) && (part === "reading") === READ.test(id);
+/** The part that a message is of; none for those of the terminal. */
+function partOf(file: string, id: string): Part | undefined {
+  if (OF_MECHANICS.test(file)) {
+    if (OF_TERMINAL.test(id)) return undefined;
+    return READ.test(id) ? "reading" : "table";
+  }
+  if (OF_REVIEWS.test(file)) return "review";
+  return TO_READ.test(file) ? "reading" : "table";
 }
 
 function wordsOf(language: string, part: Part): string {
   const lines = filesOf(ENGLISH).flatMap((file) => {
     const own = messagesOf(language, file);
     return [...messagesOf(ENGLISH, file)]
-      .filter(([id]) => isOf(part, file, id))
+      .filter(([id]) => partOf(file, id) === part)
       .map(([id, english]) => own.get(id) ?? english);
   });
   return `${lines.join("\n")}\n`;

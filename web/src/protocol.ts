@@ -499,6 +499,108 @@ export interface Race {
   totals: number[];
 }
 
+/** The review of a finished game as far as it has come; None while it waits its turn. */
+export interface ReviewState {
+  review?: Review | null;
+}
+
+/** A review, whole or as far as it has come. */
+export interface Review {
+  about: About;
+  done: number;
+  total: number;
+  curves?: Curve[];
+  decisions?: Decision[];
+  turning_points?: TurningPoint[];
+  parts?: Parts[];
+}
+
+/** The game that is reviewed, and what judges it. */
+export interface About {
+  map: string;
+  variant: string | null;
+  seats: string[];
+  moves: number;
+  totals: number[];
+  over: boolean;
+  estimate: "network" | "planner";
+  calibration: "borrowed" | "fitted" | "near";
+  seed: number;
+}
+
+/** The chances over a game in one view: that of a seat, or (-1) with all hands open. */
+export interface Curve {
+  view: number;
+  points: number[][];
+  luck: number[][];
+}
+
+/** One move of the game: what was played and what would have been better. */
+export interface Decision {
+  number: number;
+  seat: number;
+  played: Choice;
+  verdict?: Verdict | null;
+  open?: Verdict | null;
+  others?: Choice[];
+  later?: Fact[];
+}
+
+/** An action that was, or could have been, chosen, and how it compares with the best. */
+export interface Choice {
+  action: number;
+  text: string;
+  kind: string;
+  track?: number;
+  card?: number;
+  tickets?: number[];
+  payment?: [number, number][];
+  points?: number;
+  chance?: number;
+  reason?: Fact[];
+}
+
+/** One fact of a reason: the message `reason-` and its id tells it, with these arguments. */
+export interface Fact {
+  id: string;
+  tickets?: number[];
+  tracks?: number[];
+  cards?: number[];
+  seats?: number[];
+  numbers?: Record<string, number>;
+}
+
+/** What the expert thinks of a decision, from the cards of the seat or with all hands open. */
+export interface Verdict {
+  best: Choice;
+  points: number;
+  chance: number;
+  points_noise: number;
+  chance_noise: number;
+  searched?: boolean;
+}
+
+/** A decision that cost much, beyond the noise of the estimate. */
+export interface TurningPoint {
+  number: number;
+  seat: number;
+  points: number;
+  chance: number;
+  points_noise: number;
+  chance_noise: number;
+}
+
+/** What made up the change of a seat's chance from the first position to the result. */
+export interface Parts {
+  view: number;
+  seat: number;
+  first: number;
+  luck: number;
+  own: number;
+  others: number;
+  last: number;
+}
+
 /** Rooms that wait for somebody to take an open seat, the newest first. */
 export interface OpenTables {
   tables: OpenTable[];

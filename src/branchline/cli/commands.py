@@ -26,6 +26,7 @@ COMMANDS = {
     "maps": "branchline.cli.maps:maps",
     "check-map": "branchline.cli.maps:check_map_command",
     "replay": "branchline.cli.replay:replay",
+    "review": "branchline.cli.review:review",
     "board": "branchline.cli.board:board",
     "simulate": "branchline.cli.simulate:simulate",
     "arena": "branchline.cli.arena:arena",

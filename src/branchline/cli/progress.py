@@ -1,4 +1,4 @@
-"""The bar that shows how many games have been played."""
+"""The bars that show how far a long command is."""
 
 from __future__ import annotations
 
@@ -9,9 +9,14 @@ from branchline.locales import say
 
 
 def games_bar() -> Progress:
+    """Return a bar that counts games."""
+    return bar_of(say("games-played"))
+
+
+def bar_of(title: str) -> Progress:
     """Return a bar on the error stream, so that the figures can be piped."""
     return Progress(
-        TextColumn(say("games-played")),
+        TextColumn(title),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),

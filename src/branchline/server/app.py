@@ -29,6 +29,8 @@ from branchline.server.health import Health
 from branchline.server.local_network import LocalNetwork
 from branchline.server.network_api import NetworkApi
 from branchline.server.refusals import Refusal
+from branchline.server.review_api import ReviewApi
+from branchline.server.reviews import Reviews
 from branchline.server.rooms import Rooms
 from branchline.server.security import (
     HEADERS,
@@ -64,6 +66,7 @@ def make_app(settings: Settings, client: Path | None = None) -> Starlette:
     limits = AddressLimits(settings, rooms.is_at_work)
     hosts = {*settings.hosts, *map(host_in, settings.origins)}
     network = LocalNetwork(settings, hosts)
+    reviews = Reviews(settings, rooms.store)
 
     health = Health(rooms)
     rooms.metrics.levels = {
@@ -87,6 +90,7 @@ def make_app(settings: Settings, client: Path | None = None) -> Starlette:
         if told is not None:
             told.close()
         await network.close()
+        await reviews.close()
         await limits.work.close()
         await rooms.close()
 
@@ -136,6 +140,7 @@ def make_app(settings: Settings, client: Path | None = None) -> Starlette:
         routes=[
             *health.routes(),
             *Api(rooms, limits).routes(),
+            *ReviewApi(rooms, limits, reviews).routes(),
             *NetworkApi(rooms, limits, network).routes(),
             WebSocketRoute("/ws/{room}", connect),
             *pages,

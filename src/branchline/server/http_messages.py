@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, field
 
+from branchline.review.messages import Review
 from branchline.server.commands import Message, Token
 from branchline.server.log_entries import SeatKind
 from branchline.server.messages import Detail, Reason, RoomFacts, Sent, Update
@@ -322,6 +323,12 @@ class Race(Sent, frozen=True):
     """Points on the board by seat: before the first move, then after every move."""
     totals: tuple[int, ...]
     """Final points by seat, with tickets and bonuses."""
+
+
+class ReviewState(Sent, frozen=True):
+    """The review of a finished game as far as it has come; None while it waits its turn."""
+
+    review: Review | None = None
 
 
 class Problem(Sent, frozen=True):

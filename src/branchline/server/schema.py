@@ -10,7 +10,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-SCHEMA: Final = 3
+SCHEMA: Final = 4
 """Raised with every migration: other versions cannot read what is stored."""
 META = sa.MetaData()
 ABOUT = sa.Table(
@@ -62,6 +62,15 @@ TOKENS = sa.Table(
     sa.Column("hash", sa.String, primary_key=True),
     sa.Column("seat", sa.Integer, nullable=False),
 )
+REVIEWS = sa.Table(
+    "reviews",
+    META,
+    sa.Column("game", sa.String, sa.ForeignKey("games.id"), primary_key=True),
+    # Which form it has: reviews of another one are made anew.
+    sa.Column("form", sa.Integer, nullable=False),
+    sa.Column("review", sa.LargeBinary, nullable=False),
+)
+"""Reviews of finished games: they can be made again, but that takes a while."""
 SERVERS = sa.Table(
     "servers",
     META,

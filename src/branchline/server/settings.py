@@ -106,6 +106,10 @@ class Settings:
     """Requests that cost the processor something, such as steps of a replay, from one address."""
     costly_burst: int = 60
     """How many of them at once before the rate counts."""
+    reviews_per_minute: float = 6.0
+    """Reviews of games that one address may begin."""
+    review_seconds: float = 5.0
+    """How long an answer waits for the beginning of a review."""
     cache_bytes: int = 32 * 2**20
     """How much of what they found is kept."""
     presence_seconds: float = 0.3

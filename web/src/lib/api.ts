@@ -12,6 +12,7 @@ import type {
   QrCode,
   Race,
   ReplayStep,
+  ReviewState,
   RoomInfo,
   RoomMade,
 } from "../protocol";
@@ -112,6 +113,10 @@ export const getReplay = (room: string, move: number): Promise<ReplayStep> =>
 
 export const getRace = (room: string): Promise<Race> =>
   once(`/api/rooms/${encodeURIComponent(room)}/race`);
+
+/** A review as far as it has come, as a seat (or, with -1, with all hands open). */
+export const getReview = (room: string, view: number): Promise<ReviewState> =>
+  ask(`/api/rooms/${encodeURIComponent(room)}/review?view=${view}`);
 
 export const getTables = (): Promise<OpenTables> => ask("/api/tables");
 

@@ -14,7 +14,7 @@ const RELATED: Readonly<Record<string, string>> = { no: "nb", nn: "nb", pt: "pt-
 
 export const languages: string[] = Object.keys(files);
 
-/** Parts of the words: those of the table and the pages around it, and rules and lessons to read. */
+/** Parts of the words: those of the table and the pages around it, rules and lessons to read, reviews. */
 type Part = keyof (typeof files)[string];
 const wanted = new Set<Part>(["table"]);
 /** Words that came with maps, by language. */

@@ -1,0 +1,131 @@
+"""`branchline review`: how a saved game was won, move by move, and why."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+import msgspec
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from branchline.cli.help import command, option
+from branchline.cli.progress import bar_of
+from branchline.cli.replay import map_title, read_match
+from branchline.cli.streams import make_console
+from branchline.cli.styled import styled
+from branchline.locales import say
+from branchline.play.match import Match
+from branchline.review.engine import DEFAULT_SEED, ReviewEngine
+from branchline.review.messages import Curve, Review
+from branchline.review.page import write_page
+from branchline.review.seat_reviews import seen_from
+from branchline.review.text_plot import text_plot
+from branchline.review.words import ReviewWords, parts_in_words, percent
+
+
+@command("review", help="help-review")
+@click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
+@option("--json", "as_json", is_flag=True, help="option-review-json")
+@option("--html", type=click.Path(path_type=Path), metavar="PAGE", help="option-review-html")
+@option("--view", type=click.IntRange(0), default=0, metavar="N", help="option-review-view")
+@option("--seed", type=int, default=DEFAULT_SEED, metavar="N", help="option-review-seed")
+@option("--map-file", metavar="FILE", help="option-map-file")
+def review(
+    file: Path, as_json: bool, html: Path | None, view: int, seed: int, map_file: str | None
+) -> None:
+    """Review a saved game."""
+    match, _ = read_match(file, map_file)
+    if not match.moves:
+        raise click.ClickException(say("review-no-moves"))
+    if view > match.players:
+        raise click.UsageError(say("review-no-such-view", view=view, players=match.players))
+    found = reviewed(match, seed)
+    if as_json:
+        shown = seen_from(found, view - 1) if view else found
+        click.echo(msgspec.json.encode(shown).decode())
+    if html is not None:
+        write_page(html, match, found)
+        click.echo(say("review-written", file=str(html)), err=as_json)
+    if not as_json and html is None:
+        show(make_console(), match, found, found.curves[view])
+
+
+def reviewed(match: Match, seed: int) -> Review:
+    """Return the review of a match, with a progress bar where somebody looks on."""
+    engine = ReviewEngine(match, seed)
+    found = None
+    with bar_of(say("review-working")) as bar:
+        task = bar.add_task("", total=engine.total)
+        for found in engine.run():
+            bar.update(task, completed=found.done)
+    if found is None:
+        raise click.ClickException(say("review-no-moves"))
+    return found
+
+
+def show(console: Console, match: Match, found: Review, curve: Curve) -> None:
+    """Print a review: the curve, what moved it, and the turning points."""
+    words = ReviewWords(match)
+    about = found.about
+    seats = ", ".join(
+        f"{name} {total}" for name, total in zip(match.seats, about.totals, strict=True)
+    )
+    console.print(
+        styled("review-heading", map=map_title(match.data), seats=seats, moves=about.moves)
+    )
+    console.print(
+        Text(say(f"review-by-{about.estimate}")), Text(say(f"review-{about.calibration}"))
+    )
+    console.print()
+    seen = say("review-view-all")
+    if curve.view >= 0:
+        seen = say("review-view-of", seat=match.seats[curve.view])
+    console.print(Text(say("review-chances"), "bold"), Text(f"({seen})"))
+    console.print(Text(text_plot(curve, match.seats, max(30, min(console.width, 110) - 24))))
+    console.print(parts_table(match, found, curve.view))
+    console.print(Text(say("review-parts-note"), "dim"))
+    console.print()
+    points = [each for each in found.turning_points if curve.view in (-1, each.seat)]
+    if not points:
+        console.print(say("review-no-turning-points"))
+        return
+    table = Table(title=say("review-turning-points"), box=box.SIMPLE_HEAD, title_justify="left")
+    for name in ("move", "seat", "played", "better"):
+        table.add_column(
+            say(f"review-column-{name}"), justify="right" if name == "move" else "left"
+        )
+    for name in ("points", "chance"):
+        table.add_column(say(f"review-column-{name}"), justify="right", no_wrap=True)
+    for point in points:
+        decision = found.decisions[point.number - 1]
+        if decision.verdict is None:
+            continue
+        best = decision.verdict.best
+        better = Text(words.move(best)).append(
+            "\n" + words.reason((*best.reason, *decision.later)), "dim"
+        )
+        table.add_row(
+            str(point.number),
+            match.seats[point.seat],
+            words.move(decision.played),
+            better,
+            f"−{point.points / 100:.1f} ±{point.points_noise / 100:.1f}",
+            f"−{percent(point.chance)} ±{percent(point.chance_noise)} %",
+        )
+    console.print(table)
+    console.print(Text(say("review-noise-note"), "dim"))
+
+
+def parts_table(match: Match, found: Review, view: int) -> Table:
+    """Return what moved the chances of every seat, or of the seat whose view it is."""
+    table = Table(box=box.SIMPLE_HEAD, title=say("review-parts"), title_justify="left")
+    table.add_column(say("review-column-seat"))
+    for name in ("first", "luck", "own", "others", "result"):
+        table.add_column(say(f"review-column-{name}"), justify="right")
+    for parts in found.parts:
+        if parts.view == view:
+            table.add_row(match.seats[parts.seat], *parts_in_words(parts))
+    return table

@@ -1,0 +1,164 @@
+# The review of a game and the reasons of hints. Read by the browser with the pages that show them,
+# and by the command `review`.
+# In reasons, $tickets, $tracks, $cards and $seats are lists of names as a reader would join them.
+
+reason-completes = { $tracks } completes { $tickets }: +{ $points } at the end.
+reason-serves = { $tracks } is on the way of { $tickets }.
+reason-only-way = Without { $tracks }, { $tickets } can no longer be completed.
+reason-detour =
+    { $more ->
+        [one] If somebody else builds { $tracks }, { $tickets } takes one more train.
+       *[other] If somebody else builds { $tracks }, { $tickets } takes { $more } more trains.
+    }
+reason-contested = { $seats } may want { $tracks } as well: likely in { $percent } % of the hands possible.
+reason-blocks = It blocks { $seats }, who needs { $tracks } for { $tickets }.
+reason-scores =
+    { $points ->
+        [one] { $tracks } scores 1 point.
+       *[other] { $tracks } scores { $points } points.
+    }
+reason-needs-card-for = { $cards } is for { $tracks } (length { $length }, { $held } in hand), on the way of { $tickets }.
+reason-needs-card = { $cards } is for { $tracks } (length { $length }, { $held } in hand).
+reason-needs-locomotive-for = The { $cards } helps with { $tracks } (length { $length }), on the way of { $tickets }.
+reason-needs-locomotive = The { $cards } helps with { $tracks } (length { $length }).
+reason-saves-up = { $cards } is for { $tracks } ({ $points } points): length { $length }, { $held } in hand.
+reason-saves-up-locomotive = The { $cards } helps with { $tracks } ({ $points } points).
+reason-takes = With it, there are more than { $held } of { $cards } in hand.
+reason-deck-odds = { $percent } % of the cards not seen yet are { $cards }, which help with { $tracks }.
+reason-more-tickets =
+    { $count ->
+        [one] { $tickets } is open, and { $trains } trains are left for more.
+       *[other] { $tickets } are open, and { $trains } trains are left for more.
+    }
+reason-all-done =
+    { $count ->
+        [one] { $tickets } is done, and { $trains } trains are left.
+       *[other] { $tickets } are done, and { $trains } trains are left.
+    }
+reason-no-tickets = { $seats } has { $trains } trains left and no ticket to complete.
+reason-together =
+    { $count ->
+        [one] { $tickets } share { $tracks }: { $trains } trains serve them together.
+       *[other] { $tickets } share { $tracks }: { $trains } trains serve them together.
+    }
+reason-keep = { $tickets }: { $points } points for { $trains } trains at the shortest, of { $left }.
+reason-keep-done = { $tickets } is done already: { $points } points.
+reason-keep-impossible = { $tickets } is out of reach.
+reason-leave = Not { $tickets }: { $points } points for { $trains } trains at the shortest, of { $left }.
+reason-leave-done = Not { $tickets }, though it is done already.
+reason-leave-impossible = Not { $tickets }: it is out of reach.
+reason-opens = It opens { $tracks }.
+reason-opens-for = It opens { $tracks }, on the way of { $tickets }.
+reason-works-on =
+    { $trains ->
+        [one] { $tickets } still takes 1 train, of { $left }.
+       *[other] { $tickets } still takes { $trains } trains, of { $left }.
+    }
+reason-goes-for = { $tracks } is the longest track still to have: { $points } points.
+reason-trains-left =
+    { $trains ->
+        [one] { $seats } has 1 train left.
+       *[other] { $seats } has { $trains } trains left.
+    }
+reason-last-round = It is the last round: { $seats } has no further turn.
+reason-end-near =
+    { $trains ->
+        [one] { $seats } has 1 train left: the end is near.
+       *[other] { $seats } has { $trains } trains left: the end is near.
+    }
+reason-built-later =
+    { $moves ->
+        [one] { $seats } built { $tracks } with the next move.
+       *[other] { $seats } built { $tracks } { $moves } moves later.
+    }
+reason-taken-later =
+    { $moves ->
+        [one] { $seats } took { $tracks } with the next move.
+       *[other] { $seats } took { $tracks } { $moves } moves later.
+    }
+reason-never-built = Nobody built { $tracks } in the end.
+
+# Moves.
+move-take = take { $card }
+move-draw = draw from the deck
+move-tickets = draw tickets
+move-pass = pass
+move-keep-some = keep tickets
+move-keep = keep { $tickets }
+move-claim = build { $track }
+# $cards is a list of `move-cards`.
+move-claim-for = build { $track } for { $cards }
+# So many cards of one kind.
+move-cards = { $count } { $card }
+move-other = { $text }
+
+# The command.
+help-review = Tell how the saved game FILE was won: the chances over all moves, the moves that cost most, and why.
+option-review-json = Print the review as JSON.
+option-review-html = Write the review to a page that needs nothing else.
+option-review-view = Whose eyes to see the game with: the number of a player, or 0 for all hands open.
+option-review-seed = The seed of the deals that are tried.
+review-heading = { $map }: { $seats }. { $moves } moves.
+review-working = Reviewing the game
+review-no-such-view = there is no player { $view }; the game has { $players }
+review-no-moves = the game has no moves yet
+review-written = Written: { $file }
+review-by-network = Judged by the value network of this board.
+review-by-planner = There is no value network for this board: the planner’s plan was judged instead, which is rougher.
+review-fitted = Chances were fitted to games on this board with as many players.
+review-near = Chances were fitted to games on this board with another number of players.
+review-borrowed = Chances were fitted to games on other boards.
+review-title = Game review
+review-chances = Chance to win
+review-view-all = All hands open
+review-view-of = What { $seat } could know
+review-turning-points = Turning points
+review-no-turning-points = No move cost much beyond the noise of the estimate.
+review-parts = What moved the chances
+review-parts-note = Luck, own play and the play of others add up to the result less the first chance.
+review-column-move = Move
+review-column-seat = Player
+review-column-played = Played
+review-column-better = Better
+review-column-points = Points
+review-column-chance = Chance
+review-column-first = At first
+review-column-luck = Luck
+review-column-own = Own play
+review-column-others = Play of others
+review-column-result = Result
+review-moves = All moves
+review-noise-note = The number after ± is the standard error of the estimate.
+review-percent = { $percent } %
+
+# The page.
+review-of = Game review: { $map }
+review-failed = There is no review to show
+review-progress = Judging moves: { $done } of { $total }
+review-waiting = The review waits its turn.
+review-view = View
+review-move-of = Move { $move } · { $seat }
+review-end = The end
+review-played = Played
+review-better = Better
+review-best = The best move
+review-forced = There was no choice.
+review-hidden = What { $seat } held was not known.
+review-agrees = The expert would have done the same.
+review-costs = Costs about { $points } ± { $noise } points, and { $chance } ± { $error } % of the chance to win.
+review-costs-judged = Costs about { $points } ± { $noise } points, judged without playing it out.
+review-open-verdict = With all hands open: { $move }.
+review-alternative = { $move } (−{ $points } points)
+review-alternatives = Next best: { $moves }
+review-chance-of = { $seat }: { $percent } %
+review-chance-after = after { $move } of { $moves } moves
+review-turning-point = Move { $move }, { $seat }: −{ $chance } %
+review-previous = Previous turning point
+review-next = Next turning point
+review-copy = Copy a link to this move
+review-copied = Copied
+review-copy-failed = The link could not be copied
+review-luck = luck { $luck } %, own play { $own } %, play of others { $others } %
+review-parts-of = From { $first } % to { $last } %: luck { $luck } %, own play { $own } %, play of others { $others } %
+review-mark-played = played
+review-mark-better = better

@@ -1,0 +1,305 @@
+"""The review of a game, piece by piece: what is there can be shown while the rest is worked out.
+
+First come the curves, then every decision is judged, then the dearest are played out. The same
+match and seed give the same review.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from branchline.bots.brains.value_network import POINTS
+from branchline.core.actions import BLIND_ACTION, KEEP_ACTION, PASS_ACTION, TICKETS_ACTION
+from branchline.core.cards import LOCOMOTIVE
+from branchline.core.state import State
+from branchline.mechanics.display_parts import payment_of
+from branchline.play.match import Match
+from branchline.review.curves import OPEN, ViewedGame, curve_of, parts_of
+from branchline.review.decisions import NETWORK_NOISE, Judge, Outcome, compared
+from branchline.review.estimates import Estimator
+from branchline.review.messages import (
+    About,
+    Choice,
+    Curve,
+    Decision,
+    Fact,
+    Parts,
+    Review,
+    TurningPoint,
+    Verdict,
+)
+from branchline.review.playing_on import MOST_MOVES, Searcher
+from branchline.review.reasons import Reasons
+from branchline.review.steps import Step, steps_of
+from branchline.review.win_chances import WHOLE, WinChances
+
+MOST_SEARCHED: Final = 20
+"""Decisions that are played out: the dearest."""
+MOST_TURNING_POINTS: Final = 5
+"""Turning points told of each seat."""
+SURE: Final = 2
+"""Standard errors by which a turning point must stand out."""
+LEAST_CHANCE: Final = WHOLE // 200
+LEAST_POINTS: Final = 50
+"""A turning point costs at least half a per cent, and half a point."""
+N_OTHERS: Final = 2
+DEFAULT_SEED: Final = 1
+
+
+class ReviewEngine:
+    """Reviews one match."""
+
+    def __init__(self, match: Match, seed: int = DEFAULT_SEED) -> None:
+        self.match = match
+        self.game = match.game
+        self.seed = seed
+        self.steps = steps_of(match)
+        estimator = Estimator(self.game)
+        self.win_chances = WinChances(self.game, estimator.kind)
+        self.estimator = estimator
+        self.judge = Judge(estimator, self.win_chances, seed)
+        self.searcher = Searcher(estimator, self.win_chances, seed)
+        self.reasons = Reasons(match.data, estimator, match.facts, seed)
+        self.curves: list[Curve] = []
+        self.decisions: list[Decision] = []
+        self.outcomes: dict[int, list[Outcome]] = {}
+        """Where the moves of each decision lead, by its number."""
+        searched = min(MOST_SEARCHED, len(self.steps))
+        self.total = 1 + match.players + len(self.steps) + searched
+        self.done = 0
+
+    def run(self) -> Iterator[Review]:
+        """Yield the review as far as it has come, after every piece of work."""
+        for view in range(OPEN, self.match.players):
+            viewed = ViewedGame(self.estimator, self.win_chances, view, self.seed)
+            self.curves.append(curve_of(self.match, self.steps, viewed))
+            yield self.so_far()
+        for step in self.steps:
+            self.decisions.append(self.judged(step))
+            yield self.so_far()
+        for number in self.dearest():
+            self.decisions[number - 1] = self.played_out(self.decisions[number - 1])
+            yield self.so_far()
+        if self.done < self.total:
+            self.done = self.total - 1
+            yield self.so_far()
+
+    def so_far(self) -> Review:
+        """Return the review, one piece longer."""
+        self.done += 1
+        return Review(
+            self.about(),
+            self.done,
+            self.total,
+            tuple(self.curves),
+            tuple(self.decisions),
+            turning_points(self.decisions),
+            self.parts(),
+        )
+
+    def parts(self) -> tuple[Parts, ...]:
+        """Return what moved the chances: of all seats with hands open, and as each saw itself."""
+        return tuple(
+            parts_of(curve, seat, self.decisions)
+            for curve in self.curves
+            for seat in range(self.match.players)
+            if curve.view in (OPEN, seat)
+        )
+
+    def about(self) -> About:
+        """Return what game it is, and what judges it."""
+        match = self.match
+        totals = tuple(int(total) for total in match.score_sheet().totals)
+        return About(
+            match.data.id,
+            match.data.variant,
+            match.seats,
+            len(match.moves),
+            totals,
+            match.over,
+            self.estimator.kind,
+            self.win_chances.weights.source,
+            self.seed,
+        )
+
+    # One decision
+
+    def judged(self, step: Step) -> Decision:
+        """Return what the network thinks of a decision."""
+        found = self.judge.outcomes(step.before, step.action, step.number)
+        if not found:
+            return Decision(step.number, step.seat, self.choice(step.before, step.action))
+        self.outcomes[step.number] = found
+        best = found[0]
+        played = next(each for each in found if each.action == step.action)
+        noise = POINTS * NETWORK_NOISE if best is not played else 0.0
+        return self.decision(step, best, played, found[1:], noise=noise, searched=False)
+
+    def decision(
+        self,
+        step: Step,
+        best: Outcome,
+        played: Outcome,
+        rest: Sequence[Outcome],
+        *,
+        noise: float,
+        searched: bool,
+    ) -> Decision:
+        """Return a decision as it is told."""
+        others = [each for each in rest if each.action not in (best.action, played.action)]
+        chosen = self.choice(step.before, step.action, reasons=True)
+        return Decision(
+            step.number,
+            step.seat,
+            chosen,
+            self.verdict(step.before, best, played, noise=noise, searched=searched),
+            None,
+            tuple(self.compared_choice(step.before, best, each) for each in others[:N_OTHERS]),
+            self.later(step, best.action) if best is not played else (),
+        )
+
+    def verdict(
+        self, s: State, best: Outcome, played: Outcome, *, noise: float, searched: bool
+    ) -> Verdict:
+        """Return what is thought of a played move."""
+        points, chance, points_noise, chance_noise = compared(best, played, noise).rounded()
+        choice = self.choice(s, best.action, reasons=True)
+        return Verdict(choice, points, chance, points_noise, chance_noise, searched)
+
+    def dearest(self) -> list[int]:
+        """Return the numbers of the decisions to play out, the dearest first."""
+        costly = [
+            each
+            for each in self.decisions
+            if each.verdict is not None and each.verdict.best.action != each.played.action
+        ]
+        costly.sort(key=lambda each: (-each.verdict.chance if each.verdict else 0, each.number))
+        return [each.number for each in costly[:MOST_SEARCHED]]
+
+    def played_out(self, decision: Decision) -> Decision:
+        """Return what search thinks of a decision, as its seat saw it and with all hands open."""
+        step = self.steps[decision.number - 1]
+        found = self.outcomes[step.number]
+        moves = [each.action for each in found[:MOST_MOVES]]
+        if step.action not in moves:
+            moves.append(step.action)
+        own = self.searcher.outcomes(step.before, moves, step.number, is_open=False)
+        best = self.searcher.preferred(own)
+        played = next(each for each in own if each.action == step.action)
+        rest = sorted(own, key=lambda each: -each.chance)
+        seen = self.decision(step, best, played, rest, noise=0.0, searched=True)
+        known = self.searcher.outcomes(step.before, moves, step.number, is_open=True)
+        open_best = self.searcher.preferred(known)
+        open_played = next(each for each in known if each.action == step.action)
+        verdict = self.verdict(step.before, open_best, open_played, noise=0.0, searched=True)
+        if verdict.best.track >= 0:
+            more = self.reasons.blocked(step.before, verdict.best.track)
+            verdict = replace(
+                verdict, best=replace(verdict.best, reason=(*more, *verdict.best.reason))
+            )
+        return replace(seen, open=verdict)
+
+    def later(self, step: Step, action: int) -> tuple[Fact, ...]:
+        """Return what became of the track that was preferred."""
+        track = self.track_of(action)
+        if track < 0:
+            return ()
+        for other in self.steps[step.number :]:
+            if self.track_of(other.action) == track:
+                moves = {"moves": other.number - step.number}
+                built = "built-later" if other.seat == step.seat else "taken-later"
+                return (Fact(built, (), (track,), (), (other.seat,), moves),)
+        return (Fact("never-built", (), (track,)),)
+
+    # Actions as they are told
+
+    def track_of(self, action: int) -> int:
+        """Return the track that an action claims, or -1."""
+        game = self.game
+        if game.claim_action <= action < game.mechanic_action:
+            return int(game.track_of[action - game.claim_action])
+        return -1
+
+    def payment_of(self, action: int) -> tuple[tuple[int, int], ...]:
+        """Return the cards that pay for a claim; none if other cards stand in for some."""
+        if self.track_of(action) < 0:
+            return ()
+        paid = payment_of(self.game, int(self.game.claim_row(action)))
+        if paid.substitutes or paid.saved:
+            return ()
+        pairs = ((paid.card, paid.cards), (LOCOMOTIVE, paid.locomotives))
+        return tuple((int(card), int(count)) for card, count in pairs if count)
+
+    def compared_choice(self, s: State, best: Outcome, other: Outcome) -> Choice:
+        """Return a move and what it costs against the best."""
+        points, chance, _, _ = compared(best, other).rounded()
+        return self.choice(s, other.action, points, chance)
+
+    def choice(
+        self, s: State, action: int, points: int = 0, chance: int = 0, *, reasons: bool = False
+    ) -> Choice:
+        """Return an action as it is told."""
+        kind, card, tickets = self.kind_of(s, action)
+        return Choice(
+            action,
+            self.match.notation.text(action),
+            kind,
+            self.track_of(action),
+            card,
+            tickets,
+            self.payment_of(action),
+            points,
+            chance,
+            self.reasons.of(s, action) if reasons else (),
+        )
+
+    def kind_of(self, s: State, action: int) -> tuple[str, int, tuple[int, ...]]:
+        """Return the kind of an action, the card it takes and the tickets it keeps."""
+        game = self.game
+        if action < BLIND_ACTION:
+            return "take", int(s.row[action]), ()
+        if action == BLIND_ACTION:
+            return "draw", -1, ()
+        if action == TICKETS_ACTION:
+            return "tickets", -1, ()
+        if action == PASS_ACTION:
+            return "pass", -1, ()
+        if action < game.claim_action:
+            first = s.seat * game.most_offered
+            offers = s.offers[first : first + s.n_offers[s.seat]]
+            mask = action - KEEP_ACTION
+            return "keep", -1, tuple(int(t) for i, t in enumerate(offers) if mask >> i & 1)
+        if action < game.mechanic_action:
+            return "claim", -1, ()
+        return self.match.notation.parts(action).kind, -1, ()
+
+
+def turning_points(decisions: Sequence[Decision]) -> tuple[TurningPoint, ...]:
+    """Return the decisions that cost most beyond noise, the dearest first, a few of each seat."""
+    found = []
+    for each in decisions:
+        verdict = each.verdict
+        if verdict is None or not verdict.searched:
+            continue
+        if verdict.chance < max(LEAST_CHANCE, SURE * verdict.chance_noise):
+            continue
+        if verdict.points < max(LEAST_POINTS, SURE * verdict.points_noise):
+            continue
+        cost = (verdict.points, verdict.chance, verdict.points_noise, verdict.chance_noise)
+        found.append(TurningPoint(each.number, each.seat, *cost))
+    found.sort(key=lambda each: (-each.chance, each.number))
+    seats = {each.seat for each in found}
+    kept = [
+        each
+        for seat in seats
+        for each in [point for point in found if point.seat == seat][:MOST_TURNING_POINTS]
+    ]
+    return tuple(sorted(kept, key=lambda each: (-each.chance, each.number)))
+
+
+def review_of(match: Match, seed: int = DEFAULT_SEED) -> Review:
+    """Return the whole review of a match."""
+    return list(ReviewEngine(match, seed).run())[-1]

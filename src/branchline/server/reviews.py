@@ -1,0 +1,172 @@
+"""Reviews of finished games: worked out in a process of their own, one by one, and kept.
+
+Whoever asks gets the review as far as it has come; once it is whole, it is stored with the game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from collections import OrderedDict
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Final
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from branchline.review.messages import Review
+from branchline.server.addresses import counted_as
+from branchline.server.rate_limits import Buckets
+from branchline.server.refusals import Refusal
+from branchline.server.schema import REVIEWS
+from branchline.server.settings import Settings
+from branchline.server.store import Store
+
+LOG = logging.getLogger(__name__)
+MOST_WAITING: Final = 16
+"""Games that wait for their review at most."""
+MOST_KEPT: Final = 32
+"""Whole reviews kept in memory, those asked for last."""
+LONGEST_LINE: Final = 32 * 2**20
+FORM: Final = 1
+"""Raised when reviews change: those stored in another form are made anew."""
+BURST: Final = 6
+DECODER = msgspec.json.Decoder(Review)
+
+
+@dataclass
+class Work:
+    """A review under way."""
+
+    record: bytes
+    latest: Review | None = None
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when there is something to see, or nothing will come any more."""
+    failed: bool = False
+
+
+class Reviews:
+    """The reviews of a server."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.store = store
+        self.seconds = settings.review_seconds
+        self.limits = Buckets(settings.reviews_per_minute / 60, BURST)
+        self.known: OrderedDict[str, Review] = OrderedDict()
+        self.working: dict[str, Work] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._turn = asyncio.Lock()
+
+    async def known_of(self, game: str) -> Review | None:
+        """Return the review of a game as far as it is there: whole, or under way."""
+        if game in self.known:
+            self.known.move_to_end(game)
+            return self.known[game]
+        if game in self.working:
+            return await self.first_of(self.working[game])
+        found = await self.stored(game)
+        if found is not None:
+            self.keep(game, found)
+        return found
+
+    async def begin(self, game: str, record: bytes, host: str) -> Review | None:
+        """Begin a review; return the beginning of it, or None if it has to wait its turn."""
+        if game not in self.working:
+            if not self.limits.take(counted_as(host)):
+                raise Refusal("too fast", "refusal-wait-a-minute")
+            if len(self.working) >= MOST_WAITING:
+                raise Refusal("unavailable", "refusal-busy")
+            self.working[game] = Work(record)
+            task = asyncio.create_task(self.run(game))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        return await self.first_of(self.working[game])
+
+    async def first_of(self, work: Work) -> Review | None:
+        """Return how far a review is; wait a moment for its beginning."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(work.news.wait(), self.seconds)
+        if work.failed:
+            raise Refusal("unavailable", "refusal-server-error")
+        return work.latest
+
+    async def run(self, game: str) -> None:
+        """Work a review out, when it is its turn."""
+        work = self.working[game]
+        try:
+            async with self._turn:
+                found = await self.work_out(work)
+            work.failed = found is None
+            if found is not None:
+                await self.write(game, found)  # whoever is told that it is whole finds it again
+                self.keep(game, found)
+                work.latest = found
+        except Exception:
+            LOG.exception("a review failed")
+            work.failed = True
+        finally:
+            work.news.set()
+            del self.working[game]
+
+    async def work_out(self, work: Work) -> Review | None:
+        """Run the process that reviews a game; return the whole review, or None if it failed."""
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "branchline.review.process"),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LONGEST_LINE,
+        )
+        if process.stdin is None or process.stdout is None:
+            return None
+        try:
+            process.stdin.write(work.record)
+            process.stdin.close()
+            async for line in process.stdout:
+                review = DECODER.decode(line)
+                if review.complete:
+                    return review
+                work.latest = review
+                work.news.set()
+            return None
+        finally:
+            if process.returncode is None:
+                with suppress(ProcessLookupError):
+                    process.kill()
+            await process.wait()
+
+    def keep(self, game: str, review: Review) -> None:
+        """Keep a whole review in memory."""
+        self.known[game] = review
+        self.known.move_to_end(game)
+        while len(self.known) > MOST_KEPT:
+            self.known.popitem(last=False)
+
+    async def stored(self, game: str) -> Review | None:
+        """Return the review that is stored with a game; None if there is none of today's form."""
+        where = (REVIEWS.c.game == game) & (REVIEWS.c.form == FORM)
+        rows = await self.store.read(sa.select(REVIEWS.c.review).where(where))
+        try:
+            return DECODER.decode(rows[0][0]) if rows else None
+        except msgspec.MsgspecError:
+            LOG.warning("the review of %s cannot be read and is made anew", game)
+            return None
+
+    async def write(self, game: str, review: Review) -> None:
+        """Store a whole review with its game, in place of one of an earlier form."""
+        row = {"game": game, "form": FORM, "review": msgspec.json.encode(review)}
+
+        def put(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(REVIEWS).where(REVIEWS.c.game == game))
+            connection.execute(sa.insert(REVIEWS), [row])
+
+        with suppress(IntegrityError):  # another server was as quick
+            await self.store.run(put)
+
+    async def close(self) -> None:
+        """Stop what is under way."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

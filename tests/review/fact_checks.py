@@ -1,0 +1,319 @@
+"""Checks of the facts that reasons state, against the position they are about.
+
+Nothing here asks the code that finds reasons: paths are found by a search of its own, tickets are
+scored by the engine, cards are counted where they lie.
+"""
+
+from __future__ import annotations
+
+import heapq
+from dataclasses import dataclass
+
+from branchline.bots.brains.fitting_tickets import FittingRedealer
+from branchline.bots.brains.planner import Planner
+from branchline.bots.brains.tuned_weights import planner_weights_for
+from branchline.core.arrays import POW, WORD
+from branchline.core.cards import GRAY, LOCOMOTIVE, N_CARDS
+from branchline.core.chance import Dice
+from branchline.core.claim import open_tracks
+from branchline.core.state import State
+from branchline.play.match import Match
+from branchline.review.messages import Fact
+from branchline.review.steps import Step
+
+FAR = 10**6
+DEALS = 16
+SEED = 1
+
+
+@dataclass
+class FactChecker:
+    """Checks facts of one match."""
+
+    match: Match
+
+    def __post_init__(self) -> None:
+        self.game = self.match.game
+        self.board = self.game.board
+
+    def check(self, step: Step, action: int, fact: Fact) -> None:
+        """Raise unless a fact about an action is so; every kind of fact has a check."""
+        assert fact.tickets or fact.tracks or fact.cards or fact.seats, fact
+        name = fact.id.replace("-", "_")
+        for ending in ("_for", "_done", "_impossible"):
+            name = name.removesuffix(ending)
+        name = {"all": "all_done", "goes": "goes_for"}.get(name, name)
+        getattr(self, f"check_{name}")(step.before, action, fact)
+
+    # Helpers
+
+    def scored(self, s: State, ticket: int, seat: int) -> int:
+        """Return what a ticket scores for a seat as things are, whether it is kept or offered."""
+        s = s.copy()
+        s.kept[seat * self.board.ticket_words + ticket // WORD] |= POW[ticket % WORD]
+        lines = self.game.score(s).lines(seat)
+        return next(int(line.points) for line in lines if line.ticket == ticket)
+
+    def given(self, s: State, track: int, seat: int) -> State:
+        s = s.copy()
+        s.owned[seat * self.board.n_words + track // WORD] |= POW[track % WORD]
+        for each in range(self.game.players):
+            open_tracks(self.game, s, each)
+        return s
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether tracks of others are of no use, and none asks for a purchase."""
+        return len(self.game.joining) == 0 and not any(self.match.facts.gates)
+
+    def trains_to(self, s: State, seat: int, ticket: int, over: int = -1) -> int:
+        """Return the fewest trains that join a ticket's places, over a track if one is given."""
+        own = set(s.members(s.owned, seat))
+        taken = {
+            track
+            for other in range(self.game.players)
+            if other != seat
+            for track in s.members(s.owned, other)
+        }
+        free = set(s.members(s.open, seat))
+        if not self.is_plain:
+            free = set(range(self.board.n_tracks)) - taken
+        costs = dict.fromkeys(own, 0)
+        costs |= {track: int(self.board.length[track]) for track in free - own}
+        if len(self.game.joining) > 0:
+            costs |= dict.fromkeys(taken, 0)
+        best = FAR
+        for leg in range(self.board.first_leg[ticket], self.board.first_leg[ticket + 1]):
+            places = self.board.leg_places
+            starts = [int(p) for p in places[self.board.leg_from[leg] : self.board.leg_to[leg]]]
+            ends = [int(p) for p in places[self.board.leg_to[leg] : self.board.leg_end[leg]]]
+            one, other = self.distances(starts, costs), self.distances(ends, costs)
+            if over < 0:
+                best = min(best, *(one[end] for end in ends))
+            else:
+                a, b = int(self.board.track_a[over]), int(self.board.track_b[over])
+                length = costs.get(over, FAR)
+                best = min(best, one[a] + length + other[b], one[b] + length + other[a])
+        return best
+
+    def distances(self, starts: list[int], costs: dict[int, int]) -> list[int]:
+        found = [FAR] * int(self.board.n_places)
+        queue = [(0, place) for place in starts]
+        for place in starts:
+            found[place] = 0
+        while queue:
+            far, place = heapq.heappop(queue)
+            if far > found[place]:
+                continue
+            for track, cost in costs.items():
+                ends = (int(self.board.track_a[track]), int(self.board.track_b[track]))
+                if place in ends:
+                    there = sum(ends) - place
+                    if far + cost < found[there]:
+                        found[there] = far + cost
+                        heapq.heappush(queue, (found[there], there))
+        return found
+
+    def claimed(self, action: int, fact: Fact) -> int:
+        """Return the track of a fact about a claim, which must be the one that is claimed."""
+        [track] = fact.tracks
+        if self.game.claim_action <= action < self.game.mechanic_action:
+            assert self.game.track_of[action - self.game.claim_action] == track
+        return track
+
+    def is_open(self, s: State, ticket: int) -> bool:
+        seat = int(s.seat)
+        return ticket in s.members(s.kept, seat) and self.scored(s, ticket, seat) <= 0
+
+    # Building
+
+    def check_completes(self, s: State, action: int, fact: Fact) -> None:
+        after = self.given(s, self.claimed(action, fact), int(s.seat))
+        assert all(self.is_open(s, ticket) for ticket in fact.tickets)
+        won = [self.scored(after, ticket, int(s.seat)) for ticket in fact.tickets]
+        assert min(won) > 0
+        assert sum(won) == fact.numbers["points"]
+
+    def check_serves(self, s: State, action: int, fact: Fact) -> None:
+        track = self.claimed(action, fact)
+        for ticket in fact.tickets:
+            assert self.is_open(s, ticket)
+            trains = self.trains_to(s, int(s.seat), ticket, over=track)
+            assert trains <= s.trains[s.seat]
+
+    def check_only_way(self, s: State, action: int, fact: Fact) -> None:
+        without = self.given(s, self.claimed(action, fact), (int(s.seat) + 1) % self.game.players)
+        for ticket in fact.tickets:
+            assert self.is_open(s, ticket)
+            assert self.trains_to(s, int(s.seat), ticket) <= s.trains[s.seat]
+            if self.is_plain:
+                assert self.trains_to(without, int(s.seat), ticket) > s.trains[s.seat]
+
+    def check_detour(self, s: State, action: int, fact: Fact) -> None:
+        without = self.given(s, self.claimed(action, fact), (int(s.seat) + 1) % self.game.players)
+        [ticket] = fact.tickets
+        assert self.is_open(s, ticket)
+        assert fact.numbers["more"] > 0
+        legs = self.board.first_leg[ticket + 1] - self.board.first_leg[ticket]
+        if self.is_plain and legs == 1:
+            seat = int(s.seat)
+            more = self.trains_to(without, seat, ticket) - self.trains_to(s, seat, ticket)
+            assert more == fact.numbers["more"]
+
+    def check_contested(self, s: State, action: int, fact: Fact) -> None:
+        track, [seat] = self.claimed(action, fact), fact.seats
+        assert seat != s.seat
+        assert track in s.members(s.open, seat)
+        planner, redealer = Planner(self.game, planner_weights_for(self.game)), None
+        redealer = FittingRedealer(self.game)
+        count = 0
+        for each in range(DEALS):
+            planner.prepare(redealer.deal(s, s.seat, Dice(SEED + each)), seat)
+            count += int(planner.plan.survey.planned[track] == 1)
+        assert fact.numbers["percent"] == round(100 * count / DEALS)
+
+    def check_blocks(self, s: State, action: int, fact: Fact) -> None:
+        track, [seat], [ticket] = self.claimed(action, fact), fact.seats, fact.tickets
+        assert seat != s.seat
+        assert ticket in s.members(s.kept, seat)
+        assert self.scored(s, ticket, seat) <= 0
+        assert self.trains_to(s, seat, ticket, over=track) <= s.trains[seat]
+
+    def check_scores(self, s: State, action: int, fact: Fact) -> None:
+        length = int(self.board.length[self.claimed(action, fact)])
+        assert fact.numbers == {"points": int(self.game.points[length]), "trains": length}
+
+    # Cards
+
+    def check_needs_card(self, s: State, action: int, fact: Fact) -> None:
+        [card], [track] = fact.cards, fact.tracks
+        assert s.row[action] == card
+        assert fact.numbers["held"] == s.hands[s.seat * N_CARDS + card]
+        assert fact.numbers["length"] == self.board.length[track]
+        assert card == LOCOMOTIVE or self.board.colour[track] in (card, GRAY)
+        assert card == LOCOMOTIVE or fact.numbers["held"] < fact.numbers["length"]
+        assert fact.numbers["points"] == self.game.points[self.board.length[track]]
+        assert track in s.members(s.open, int(s.seat)) or self.match.facts.gates
+        assert self.board.length[track] <= s.trains[s.seat]
+        for ticket in fact.tickets:
+            assert self.is_open(s, ticket)
+            assert self.trains_to(s, int(s.seat), ticket, over=track) <= s.trains[s.seat]
+
+    check_needs_locomotive = check_needs_card
+    check_saves_up = check_needs_card
+    check_saves_up_locomotive = check_needs_card
+
+    def check_takes(self, s: State, action: int, fact: Fact) -> None:
+        [card] = fact.cards
+        assert s.row[action] == card
+        assert fact.numbers["held"] == s.hands[s.seat * N_CARDS + card]
+
+    def check_deck_odds(self, s: State, action: int, fact: Fact) -> None:
+        unseen = [int(n) for n in s.deck]
+        for seat in range(self.game.players):
+            if seat != s.seat:
+                for card in range(N_CARDS):
+                    at = seat * N_CARDS + card
+                    unseen[card] += int(s.hands[at] - s.known[at])
+        share = sum(unseen[card] for card in fact.cards) / sum(unseen)
+        assert fact.numbers["percent"] == round(100 * share)
+        colours = [self.board.colour[track] for track in fact.tracks]
+        assert all(colour == GRAY or colour in fact.cards for colour in colours)
+
+    # Tickets
+
+    def check_more_tickets(self, s: State, action: int, fact: Fact) -> None:
+        assert fact.numbers["trains"] == s.trains[s.seat]
+        assert fact.numbers["count"] == len(fact.tickets) > 0
+        assert all(self.is_open(s, ticket) for ticket in fact.tickets)
+
+    def check_all_done(self, s: State, action: int, fact: Fact) -> None:
+        seat = int(s.seat)
+        assert fact.numbers["trains"] == s.trains[seat]
+        assert set(fact.tickets) <= set(s.members(s.kept, seat))
+        assert all(self.scored(s, ticket, seat) > 0 for ticket in fact.tickets)
+
+    check_all = check_all_done
+
+    def check_no_tickets(self, s: State, action: int, fact: Fact) -> None:
+        assert fact.seats == (s.seat,)
+        assert fact.numbers["trains"] == s.trains[s.seat]
+
+    def check_keep(self, s: State, action: int, fact: Fact) -> None:
+        seat, [ticket] = int(s.seat), fact.tickets
+        first = seat * self.game.most_offered
+        assert ticket in s.offers[first : first + s.n_offers[seat]]
+        legs = range(self.board.first_leg[ticket], self.board.first_leg[ticket + 1])
+        assert fact.numbers["points"] == max(self.board.leg_points[leg] for leg in legs)
+        assert fact.numbers["left"] == s.trains[seat]
+        if fact.id.endswith("-done"):
+            assert self.scored(s, ticket, seat) > 0
+        elif self.is_plain and len(legs) == 1:
+            trains = self.trains_to(s, seat, ticket)
+            if fact.id.endswith("-impossible"):
+                assert trains > s.trains[seat]
+            else:
+                assert trains == fact.numbers["trains"]
+
+    check_leave = check_keep
+
+    def check_together(self, s: State, action: int, fact: Fact) -> None:
+        assert len(fact.tickets) > 1
+        assert fact.numbers["count"] == len(fact.tracks)
+        spaces = sum(int(self.board.length[track]) for track in fact.tracks)
+        assert fact.numbers["trains"] == spaces
+
+    # The rest
+
+    def check_opens(self, s: State, action: int, fact: Fact) -> None:
+        seat = int(s.seat)
+        after = s.copy()
+        self.game.apply(after, action, Dice(SEED))
+        opened = set(after.members(after.open, seat)) - set(s.members(s.open, seat))
+        assert set(fact.tracks) <= opened
+        assert fact.numbers["count"] == len(fact.tracks) > 0
+        assert all(self.is_open(s, ticket) for ticket in fact.tickets)
+
+    def check_works_on(self, s: State, action: int, fact: Fact) -> None:
+        [ticket] = fact.tickets
+        assert self.is_open(s, ticket)
+        assert fact.numbers["left"] == s.trains[s.seat]
+        assert 0 <= fact.numbers["trains"] <= s.trains[s.seat]
+
+    def check_goes_for(self, s: State, action: int, fact: Fact) -> None:
+        [track] = fact.tracks
+        length = int(self.board.length[track])
+        fitting = [
+            int(self.board.length[each])
+            for each in s.members(s.open, int(s.seat))
+            if self.board.length[each] <= s.trains[s.seat]
+        ]
+        assert length == max(fitting)
+        assert fact.numbers == {"points": int(self.game.points[length]), "trains": length}
+
+    check_goes = check_goes_for
+
+    def check_trains_left(self, s: State, action: int, fact: Fact) -> None:
+        assert fact.seats == (s.seat,)
+        assert fact.numbers["trains"] == s.trains[s.seat]
+
+    def check_last_round(self, s: State, action: int, fact: Fact) -> None:
+        assert s.turns_left >= 0
+        assert fact.seats == (s.seat,)
+
+    def check_end_near(self, s: State, action: int, fact: Fact) -> None:
+        [seat] = fact.seats
+        assert fact.numbers["trains"] == s.trains[seat] == min(s.trains)
+
+    def check_later(self, number: int, seat: int, fact: Fact) -> None:
+        """Check what became of a track after a move."""
+        [track] = fact.tracks
+        if fact.id == "never-built":
+            owned = range(self.game.players)
+            state = self.match.state
+            assert all(track not in state.members(state.owned, each) for each in owned)
+            return
+        builder = self.match.moves[number - 1 + fact.numbers["moves"]]
+        assert fact.seats == (builder.seat,)
+        assert (fact.id == "built-later") == (builder.seat == seat)
+        assert self.game.track_of[builder.action - self.game.claim_action] == track
