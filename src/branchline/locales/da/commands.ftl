@@ -3,6 +3,8 @@
 help-branchline = Togspil på spilleplader: spil dem i browseren eller i terminalen, se dem, studér dem.
 help-start = Begynd med: branchline play
 option-version = Vis versionen, og afslut.
+option-language = Sprog for alle beskeder: { $languages } (standard: systemets).
+language-unknown = { $language } er ikke et sprog, der findes her; vælg mellem { $languages }
 version =
     branchline { $version } ({ $engine ->
         [compiled] kompileret
@@ -11,6 +13,36 @@ version =
 stopped = Stoppet.
 unexpected-error = Fejl: noget uventet gik galt ({ $error }). Meld det gerne, med det, du ser efter at have sat { $variable }=1.
 error-in = { $file }: { $problem }
+
+## What the command line says by itself
+
+click-usage = Brug:
+click-options = Tilvalg
+click-commands = Kommandoer
+click-help = Vis denne hjælp, og afslut.
+click-default = standard: { $default }
+click-error = Fejl: { $message }
+click-try-help = Skriv »{ $command } { $option }« for at få hjælp.
+click-invalid = Ugyldig værdi: { $message }
+click-invalid-for = Ugyldig værdi for { $param-hint }: { $message }
+click-missing-argument = Argument mangler:
+click-missing-option = Tilvalg mangler:
+click-missing-command = Kommando mangler.
+click-no-such-option = Tilvalget { $name } findes ikke.
+click-no-such-command = Kommandoen { $name } findes ikke.
+click-not-a-number = { $value } er ikke et gyldigt tal ({ $number-type }).
+click-not-in-range = { $value } ligger ikke i intervallet { $range }.
+click-no-such-file = { $name } { $filename } findes ikke.
+click-is-a-folder = { $name } { $filename } er en mappe.
+click-takes-no-value = Tilvalget { $name } tager ingen værdi.
+click-file = Filen
+click-not-a-choice = { $value } er ikke { $choice }.
+click-not-one-of = { $value } er ikke blandt { $choices }.
+click-extra-argument = Et argument for meget ({ $args })
+click-extra-arguments = For mange argumenter ({ $args })
+click-needs-value = Tilvalget { $name } kræver en værdi.
+click-did-you-mean = Mente du { $possibility }?
+click-did-you-mean-one-of = (Mente du en af disse: { $possibilities }?)
 
 ## Options of several commands
 

@@ -71,6 +71,7 @@ position-heading = { $map } · runde { $round } · { $seat }
 card-loco = lok
     .card = lok
     .counted = lok
+mark-gray = grå
 row-place-empty = (tom)
 deck-left = { $count } kort (d)
 discards = { $count } kasseret

@@ -3,6 +3,8 @@
 help-branchline = Togspill på kart: spill dem i nettleseren eller i terminalen, se på dem, studer dem.
 help-start = Begynn med: branchline play
 option-version = Vis versjonen og avslutt.
+option-language = Språk for alle meldinger: { $languages } (standard: systemets).
+language-unknown = { $language } er ikke et språk som finnes her; velg blant { $languages }
 version =
     branchline { $version } ({ $engine ->
         [compiled] kompilert
@@ -11,6 +13,36 @@ version =
 stopped = Stoppet.
 unexpected-error = Feil: noe uventet gikk galt ({ $error }). Meld gjerne fra, med det du ser etter å ha satt { $variable }=1.
 error-in = { $file }: { $problem }
+
+## What the command line says by itself
+
+click-usage = Bruk:
+click-options = Valg
+click-commands = Kommandoer
+click-help = Vis denne hjelpen og avslutt.
+click-default = standard: { $default }
+click-error = Feil: { $message }
+click-try-help = Skriv «{ $command } { $option }» for hjelp.
+click-invalid = Ugyldig verdi: { $message }
+click-invalid-for = Ugyldig verdi for { $param-hint }: { $message }
+click-missing-argument = Argument mangler:
+click-missing-option = Valg mangler:
+click-missing-command = Kommando mangler.
+click-no-such-option = Valget { $name } finnes ikke.
+click-no-such-command = Kommandoen { $name } finnes ikke.
+click-not-a-number = { $value } er ikke et gyldig tall ({ $number-type }).
+click-not-in-range = { $value } ligger ikke i intervallet { $range }.
+click-no-such-file = { $name } { $filename } finnes ikke.
+click-is-a-folder = { $name } { $filename } er en mappe.
+click-takes-no-value = Valget { $name } tar ingen verdi.
+click-file = Filen
+click-not-a-choice = { $value } er ikke { $choice }.
+click-not-one-of = { $value } er ikke blant { $choices }.
+click-extra-argument = Ett argument for mye ({ $args })
+click-extra-arguments = For mange argumenter ({ $args })
+click-needs-value = Valget { $name } krever en verdi.
+click-did-you-mean = Mente du { $possibility }?
+click-did-you-mean-one-of = (Mente du en av disse: { $possibilities }?)
 
 ## Options of several commands
 

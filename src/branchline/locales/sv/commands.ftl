@@ -3,6 +3,8 @@
 help-branchline = Tågspel på karta: spela dem i webbläsaren eller terminalen, titta på dem, studera dem.
 help-start = Börja med: branchline play
 option-version = Visa versionen och avsluta.
+option-language = Språk för alla meddelanden: { $languages } (förval: systemets).
+language-unknown = { $language } är inget språk som finns här; välj bland { $languages }
 version =
     branchline { $version } ({ $engine ->
         [compiled] kompilerad
@@ -11,6 +13,36 @@ version =
 stopped = Avbrutet.
 unexpected-error = Fel: något oväntat gick snett ({ $error }). Rapportera det gärna, med det du ser när du har satt { $variable }=1.
 error-in = { $file }: { $problem }
+
+## What the command line says by itself
+
+click-usage = Användning:
+click-options = Flaggor
+click-commands = Kommandon
+click-help = Visa den här hjälpen och avsluta.
+click-default = förval: { $default }
+click-error = Fel: { $message }
+click-try-help = Skriv ”{ $command } { $option }” för hjälp.
+click-invalid = Ogiltigt värde: { $message }
+click-invalid-for = Ogiltigt värde för { $param-hint }: { $message }
+click-missing-argument = Argument saknas:
+click-missing-option = Flagga saknas:
+click-missing-command = Kommando saknas.
+click-no-such-option = Flaggan { $name } finns inte.
+click-no-such-command = Kommandot { $name } finns inte.
+click-not-a-number = { $value } är inget giltigt tal ({ $number-type }).
+click-not-in-range = { $value } ligger inte i intervallet { $range }.
+click-no-such-file = { $name } { $filename } finns inte.
+click-is-a-folder = { $name } { $filename } är en mapp.
+click-takes-no-value = Flaggan { $name } tar inget värde.
+click-file = Filen
+click-not-a-choice = { $value } är inte { $choice }.
+click-not-one-of = { $value } är inget av { $choices }.
+click-extra-argument = Ett argument för mycket ({ $args })
+click-extra-arguments = För många argument ({ $args })
+click-needs-value = Flaggan { $name } kräver ett värde.
+click-did-you-mean = Menade du { $possibility }?
+click-did-you-mean-one-of = (Menade du något av: { $possibilities }?)
 
 ## Options of several commands
 

@@ -67,6 +67,7 @@ position-heading = { $map } · runda { $round } · { $seat }
 card-loco = lok
     .card = lok
     .counted = lok
+mark-gray = grå
 row-place-empty = (tom)
 deck-left = { $count } kort (d)
 discards =
