@@ -314,7 +314,7 @@ guide-claim = Du kan bygga inramade sträckor. Långa ger mer.
 guide-ticket-done =
     { $count ->
         [one] Biljett { $done } är klar: den ger poäng i slutet.
-       *[other] Biljett { $done } är klara: de ger poäng i slutet.
+       *[other] Biljetterna { $done } är klara: poäng i slutet.
     }
 guide-tickets = Alla biljetter är klara: du kan dra nya.
 guide-keep = Behåll minst { $keep }, helst nästan klara.
