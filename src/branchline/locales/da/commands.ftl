@@ -99,7 +99,7 @@ not-a-database = { $file }: ikke en database at gemme spil i: { $problem }
 ## serve
 
 server-keeps-games = Spillene gemmes i { $file }
-map-id-is-packaged = { $file }: id "{ $id }": det er id'et på en af pakkens plader; giv pladen et andet
+map-id-is-packaged = { $file }: id "{ $id }": det er id’et på en af pakkens plader; giv pladen et andet
 map-id-twice = { $file }: id "{ $id }": { $other } har samme id; giv en af dem et andet
 help-serve = Tilbyd spil til browsere, indtil serveren stoppes (Ctrl-C).
 option-host = Adresse at lytte på.
@@ -118,12 +118,12 @@ process-restarts = En server sluttede (kode { $code }); en anden tager dens plad
 process-gives-up = En server kan ikke startes (kode { $code }).
 option-own-map = Tilbyd din egen pladefil; kan gentages.
 option-own-bot = Tilbyd din egen bot under et navn: module:Class, en installeret bot eller run:COMMAND; kan gentages.
-option-lan-address = Maskinens adresse til venner på det lokale netværk (standard: findes).
+option-lan-address = Maskinens adresse til venner på det lokale netværk (standard: findes automatisk).
 option-origin = Endnu en oprindelse, som sider må forbinde sig fra.
 option-serve-bots = Processer, som botter tænker i.
 option-bot-pause = Sekunder, før en bot trækker.
 option-undo-seconds = Sekunder, en bot venter, mens en spiller stadig kan fortryde et træk, hvis botter holder pauser.
-option-rooms-per-minute = Nye rum, som én adresse må lave.
+option-rooms-per-minute = Nye rum, som én adresse må oprette.
 option-rooms-per-address = Rum fra én adresse, der må være i gang samtidig.
 option-connections-per-address = Forbindelser, som én adresse må have samtidig.
 option-connections = Forbindelser, der må være samtidig, hvis systemet tillader så mange filer.
@@ -149,7 +149,14 @@ problems-found =
         [one] 1 problem
        *[other] { $count } problemer
     }
-map-is-sound = { $map } ({ $id }) er i orden: { $fewest }–{ $most } spillere, { $trains } vogne til hver, { $places } steder, { $tracks } strækninger, { $tickets } rutekort.
+map-is-sound =
+    { $map } ({ $id }) er i orden: { $fewest }–{ $most } spillere, { $trains ->
+        [one] 1 vogn
+       *[other] { $trains } vogne
+    } til hver, { $places } steder, { $tracks ->
+        [one] 1 strækning
+       *[other] { $tracks } strækninger
+    }, { $tickets } rutekort.
 map-mechanics = Mekanismer: { $names }.
 map-variants = Varianter: { $names }.
 
@@ -160,8 +167,16 @@ option-replay-json = Skriv spillet som JSON.
 option-to = Stop efter N træk.
 option-log = Fortæl alt, hvad der skete, i sætninger.
 beyond-the-end = spillet har { $moves } træk, så { $option } { $given } ligger efter dets slutning
-replay-heading = { $map } · { $seats } · { $moves } træk, alle i orden
-replay-part-heading = { $map } · { $seats } · de første { $shown } af { $moves } træk, alle i orden
+replay-heading =
+    { $map } · { $seats } · { $moves ->
+        [one] 1 træk, i orden
+       *[other] { $moves } træk, alle i orden
+    }
+replay-part-heading =
+    { $map } · { $seats } · { $shown ->
+        [one] det første af { $moves } træk, i orden
+       *[other] de første { $shown } af { $moves } træk, alle i orden
+    }
 game-not-over = Spillet er ikke slut: turen er hos { $seats }.
 
 ## board
@@ -328,7 +343,7 @@ column-interpreted = fortolket
 column-legal = tilladte
 column-apply = udfør
 column-copy = kopiér
-column-view = udsyn
+column-view = visning
 column-longest-path = længste rute
 column-worst = værst
 column-steps = trin
