@@ -123,7 +123,7 @@ option-origin = Enda et opphav som sider kan koble til fra.
 option-serve-bots = Prosesser der boter tenker.
 option-bot-pause = Sekunder før en bot gjør trekket sitt.
 option-undo-seconds = Sekunder en bot venter mens en spiller fortsatt kan angre et trekk, hvis boter tar pauser.
-option-rooms-per-minute = Nye rom én adresse kan lage.
+option-rooms-per-minute = Nye rom én adresse kan opprette.
 option-rooms-per-address = Rom fra én adresse som kan være i gang samtidig.
 option-connections-per-address = Forbindelser én adresse kan ha samtidig.
 option-connections = Forbindelser det kan være samtidig, hvis systemet tillater så mange filer.
@@ -149,7 +149,14 @@ problems-found =
         [one] 1 problem
        *[other] { $count } problemer
     }
-map-is-sound = { $map } ({ $id }) er i orden: { $fewest }–{ $most } spillere, { $trains } tog hver, { $places } steder, { $tracks } ruter, { $tickets } billetter.
+map-is-sound =
+    { $map } ({ $id }) er i orden: { $fewest }–{ $most } spillere, { $trains } tog hver, { $places } steder, { $tracks ->
+        [one] 1 rute
+       *[other] { $tracks } ruter
+    }, { $tickets ->
+        [one] 1 billett
+       *[other] { $tickets } billetter
+    }.
 map-mechanics = Mekanismer: { $names }.
 map-variants = Varianter: { $names }.
 
@@ -160,8 +167,16 @@ option-replay-json = Skriv spillet som JSON.
 option-to = Stopp etter N trekk.
 option-log = Fortell alt som skjedde, i setninger.
 beyond-the-end = spillet har { $moves } trekk, så { $option } { $given } er etter slutten
-replay-heading = { $map } · { $seats } · { $moves } trekk, alle i orden
-replay-part-heading = { $map } · { $seats } · de første { $shown } av { $moves } trekk, alle i orden
+replay-heading =
+    { $map } · { $seats } · { $moves ->
+        [one] 1 trekk, i orden
+       *[other] { $moves } trekk, alle i orden
+    }
+replay-part-heading =
+    { $map } · { $seats } · { $shown ->
+        [one] det første av { $moves } trekk, i orden
+       *[other] de første { $shown } av { $moves } trekk, alle i orden
+    }
 game-not-over = Spillet er ikke slutt: det er { $seats } sin tur.
 
 ## board
@@ -328,7 +343,7 @@ column-interpreted = tolket
 column-legal = tillatte
 column-apply = utfør
 column-copy = kopier
-column-view = utsyn
+column-view = visning
 column-longest-path = lengste linje
 column-worst = verst
 column-steps = steg
