@@ -158,8 +158,8 @@ friends-title =
        *[other] { $count } venner er ikke her
     }
 friends-note = En lenke gir rett til å spille den plassen: send den til bare én person.
-link-seat = For { $name }
-link-open = For den som tar en ledig plass
+link-seat = Til { $name }
+link-open = Til den som tar en ledig plass
 link-watch = For å se på
 copy = Kopier
 copied = Kopiert

@@ -154,8 +154,8 @@ friends-title =
        *[other] { $count } vänner är inte här
     }
 friends-note = Länken ger rätt att spela den platsen: skicka den bara till en person.
-link-seat = För { $name }
-link-open = För den som tar en ledig plats
+link-seat = Till { $name }
+link-open = Till den som tar en ledig plats
 link-watch = För att titta på
 copy = Kopiera
 copied = Kopierad
@@ -276,7 +276,7 @@ setting-motion-auto = Som systemet
 setting-motion-on = På
 setting-motion-off = Av
 setting-confirm = Fråga innan en sträcka byggs
-setting-confirm-touch = Vid pekskärm
+setting-confirm-touch = På pekskärm
 setting-confirm-on = Alltid
 setting-confirm-off = Aldrig
 
