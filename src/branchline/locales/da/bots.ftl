@@ -6,7 +6,7 @@ bot-without-class = { $name }: { $module } har ingen klasse { $class }
 bot-not-imported = { $name }: kan ikke importeres ({ $error })
 not-a-bot = { $name } er ikke en underklasse af branchline.bots.Bot
 own-bot-incomplete = { $given }: skriv NAME=SPEC, for eksempel mine=my_bots:Mine eller mine=run:./my-bot
-own-bot-misnamed = { $name } er ikke et navn til en bot: 1 til { $longest } bogstaver, cifre, bindestreger eller understregninger, et bogstav først
+own-bot-misnamed = { $name } er ikke et navn til en bot: 1 til { $longest } bogstaver, cifre, bindestreger eller understregningstegn, et bogstav først
 own-bot-named-as-ours = { $name }: en af vores egne har det navn; vælg et andet
 own-bot-twice = { $name }: to botter har det navn
 

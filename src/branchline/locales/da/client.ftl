@@ -137,7 +137,7 @@ keep-first = Dine første rutekort
 keep-why = Forbind begge byer, så får du point. Ellers mister du dem.
 keep-at-least =
     { $count ->
-        [0] behold så mange du vil, også ingen
+        [0] behold alle, nogle eller ingen
         [one] behold mindst 1
        *[other] behold mindst { $count }
     }
@@ -177,7 +177,7 @@ cards-in-hand = Kort på hånden
 cards-short = kort
 tickets-kept = Rutekort
 tickets-short = rutekort
-mute = Slå lyden fra for { $seat }
+mute = Ignorer { $seat }
 watching =
     { $count ->
         [one] 1 person ser med

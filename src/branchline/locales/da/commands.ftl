@@ -3,6 +3,8 @@
 help-branchline = Togspil på spilleplader: spil dem i browseren eller i terminalen, se dem, studér dem.
 help-start = Begynd med: branchline play
 option-version = Vis versionen, og afslut.
+option-language = Sprog for alle beskeder: { $languages } (standard: systemets).
+language-unknown = { $language } er ikke et sprog, der findes her; vælg mellem { $languages }
 version =
     branchline { $version } ({ $engine ->
         [compiled] kompileret
@@ -11,6 +13,36 @@ version =
 stopped = Stoppet.
 unexpected-error = Fejl: noget uventet gik galt ({ $error }). Meld det gerne, med det, du ser efter at have sat { $variable }=1.
 error-in = { $file }: { $problem }
+
+## What the command line says by itself
+
+click-usage = Brug:
+click-options = Tilvalg
+click-commands = Kommandoer
+click-help = Vis denne hjælp, og afslut.
+click-default = standard: { $default }
+click-error = Fejl: { $message }
+click-try-help = Skriv »{ $command } { $option }« for at få hjælp.
+click-invalid = Ugyldig værdi: { $message }
+click-invalid-for = Ugyldig værdi for { $param-hint }: { $message }
+click-missing-argument = Argument mangler:
+click-missing-option = Tilvalg mangler:
+click-missing-command = Kommando mangler.
+click-no-such-option = Tilvalget { $name } findes ikke.
+click-no-such-command = Kommandoen { $name } findes ikke.
+click-not-a-number = { $value } er ikke et gyldigt tal ({ $number-type }).
+click-not-in-range = { $value } ligger ikke i intervallet { $range }.
+click-no-such-file = { $name } { $filename } findes ikke.
+click-is-a-folder = { $name } { $filename } er en mappe.
+click-takes-no-value = Tilvalget { $name } tager ingen værdi.
+click-file = Filen
+click-not-a-choice = { $value } er ikke { $choice }.
+click-not-one-of = { $value } er ikke blandt { $choices }.
+click-extra-argument = Et argument for meget ({ $args })
+click-extra-arguments = For mange argumenter ({ $args })
+click-needs-value = Tilvalget { $name } kræver en værdi.
+click-did-you-mean = Mente du { $possibility }?
+click-did-you-mean-one-of = (Mente du en af disse: { $possibilities }?)
 
 ## Options of several commands
 
@@ -67,7 +99,7 @@ not-a-database = { $file }: ikke en database at gemme spil i: { $problem }
 ## serve
 
 server-keeps-games = Spillene gemmes i { $file }
-map-id-is-packaged = { $file }: id "{ $id }": det er id'et på en af pakkens plader; giv pladen et andet
+map-id-is-packaged = { $file }: id "{ $id }": det er id’et på en af pakkens plader; giv pladen et andet
 map-id-twice = { $file }: id "{ $id }": { $other } har samme id; giv en af dem et andet
 help-serve = Tilbyd spil til browsere, indtil serveren stoppes (Ctrl-C).
 option-host = Adresse at lytte på.
@@ -86,12 +118,12 @@ process-restarts = En server sluttede (kode { $code }); en anden tager dens plad
 process-gives-up = En server kan ikke startes (kode { $code }).
 option-own-map = Tilbyd din egen pladefil; kan gentages.
 option-own-bot = Tilbyd din egen bot under et navn: module:Class, en installeret bot eller run:COMMAND; kan gentages.
-option-lan-address = Maskinens adresse til venner på det lokale netværk (standard: findes).
+option-lan-address = Maskinens adresse til venner på det lokale netværk (standard: findes automatisk).
 option-origin = Endnu en oprindelse, som sider må forbinde sig fra.
 option-serve-bots = Processer, som botter tænker i.
 option-bot-pause = Sekunder, før en bot trækker.
 option-undo-seconds = Sekunder, en bot venter, mens en spiller stadig kan fortryde et træk, hvis botter holder pauser.
-option-rooms-per-minute = Nye rum, som én adresse må lave.
+option-rooms-per-minute = Nye rum, som én adresse må oprette.
 option-rooms-per-address = Rum fra én adresse, der må være i gang samtidig.
 option-connections-per-address = Forbindelser, som én adresse må have samtidig.
 option-connections = Forbindelser, der må være samtidig, hvis systemet tillader så mange filer.
@@ -117,7 +149,14 @@ problems-found =
         [one] 1 problem
        *[other] { $count } problemer
     }
-map-is-sound = { $map } ({ $id }) er i orden: { $fewest }–{ $most } spillere, { $trains } vogne til hver, { $places } steder, { $tracks } strækninger, { $tickets } rutekort.
+map-is-sound =
+    { $map } ({ $id }) er i orden: { $fewest }–{ $most } spillere, { $trains ->
+        [one] 1 vogn
+       *[other] { $trains } vogne
+    } til hver, { $places } steder, { $tracks ->
+        [one] 1 strækning
+       *[other] { $tracks } strækninger
+    }, { $tickets } rutekort.
 map-mechanics = Mekanismer: { $names }.
 map-variants = Varianter: { $names }.
 
@@ -128,8 +167,16 @@ option-replay-json = Skriv spillet som JSON.
 option-to = Stop efter N træk.
 option-log = Fortæl alt, hvad der skete, i sætninger.
 beyond-the-end = spillet har { $moves } træk, så { $option } { $given } ligger efter dets slutning
-replay-heading = { $map } · { $seats } · { $moves } træk, alle i orden
-replay-part-heading = { $map } · { $seats } · de første { $shown } af { $moves } træk, alle i orden
+replay-heading =
+    { $map } · { $seats } · { $moves ->
+        [one] 1 træk, i orden
+       *[other] { $moves } træk, alle i orden
+    }
+replay-part-heading =
+    { $map } · { $seats } · { $shown ->
+        [one] det første af { $moves } træk, i orden
+       *[other] de første { $shown } af { $moves } træk, alle i orden
+    }
 game-not-over = Spillet er ikke slut: turen er hos { $seats }.
 
 ## board
@@ -296,7 +343,7 @@ column-interpreted = fortolket
 column-legal = tilladte
 column-apply = udfør
 column-copy = kopiér
-column-view = udsyn
+column-view = visning
 column-longest-path = længste rute
 column-worst = værst
 column-steps = trin

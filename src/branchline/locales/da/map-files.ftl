@@ -24,7 +24,7 @@ map-listed-twice = står to gange på listen
 wanted-int = et helt tal fra { $low } til { $high }
 wanted-number = et tal fra { $low } til { $high }
 wanted-text = synlig tekst uden mellemrum i enderne
-wanted-id = et ord af små bogstaver, cifre og understregninger, for eksempel my_map
+wanted-id = et ord af små bogstaver, cifre og understregningstegn, for eksempel my_map
 wanted-anything = hvad som helst
 wanted-flag = true eller false
 wanted-word = { $word }
@@ -78,7 +78,7 @@ map-other-count =
 
 map-unknown-place = ukendt sted
 map-name-taken = { $other } har allerede det navn (bortset fra store bogstaver og accenter)
-map-area-named-as-place = et sted har det navn; giv området et navn for sig selv
+map-area-named-as-place = et sted har det navn; giv området sit eget navn
 
 ## Tracks
 

@@ -4,6 +4,7 @@ name-europe = Europa
 name-india = Indien
 name-nordic-countries = Norden
 name-poland = Polen
+name-south-east = Sydøst-USA
 name-switzerland = Schweiz
 name-united-kingdom = Storbritannien
 name-united-kingdom-advanced-technologies = Storbritannien, avancerede teknologier

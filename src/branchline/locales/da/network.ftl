@@ -5,7 +5,7 @@
 network-here-only = Dette spil er kun på denne computer: linkene nedenfor virker her og ikke på andre enheder.
 network-open-note = Du kan åbne det for dit lokale netværk. Så kan alle på det netværk, for eksempel samme wi-fi, nå denne side, indtil du lukker igen eller afslutter programmet. Intet går ud på internettet.
 network-open = Åbn for det lokale netværk
-network-host-opens = Den, der lavede spillet, kan åbne det for det lokale netværk på den computer, hvor det kører.
+network-host-opens = Den, der oprettede spillet, kan åbne det for det lokale netværk på den computer, hvor det kører.
 network-opened = Åbent for dit lokale netværk på { $address }. Venner på samme netværk kan bruge linkene nedenfor.
 network-close = Luk igen
 network-elsewhere = Andre enheder når dette spil på { $address }.
@@ -58,7 +58,7 @@ page-failed = Siden kunne ikke indlæses
 page-failed-note = Serveren svarer ikke, eller der er en nyere version af siden.
 try-again = Prøv igen
 replay-failed = Gensynet kan ikke vises
-game-unknown = Der er intet spil med det navn her. Linket kan være klippet over eller føre til en anden server.
+game-unknown = Der er intet spil med det navn her. Linket kan være ufuldstændigt eller føre til en anden server.
 replay-not-over = Spillet er stadig i gang. Det kan ses igen, når det er slut.
 to-the-table = Til bordet
 room-refused = Du kan ikke komme ind her

@@ -44,7 +44,7 @@ refusal-wait-a-minute = vent et minut
 refusal-hello-first = den første besked skal være hello
 refusal-one-hello = ét hello, i protokol { $protocol }; det kan hjælpe at indlæse siden igen
 refusal-no-token = ingen nøgle passer, og ingen må se med
-refusal-not-host = det kan kun den, der lavede spillet
+refusal-not-host = det kan kun den, der oprettede spillet
 refusal-network-elsewhere = kun på den computer, serveren kører på
 refusal-network-public = denne server er ikke kun til sin egen computer
 refusal-no-network = denne computer er ikke på noget lokalt netværk, der kunne findes
@@ -92,7 +92,7 @@ refusal-bot-plays = en bot spiller denne plads; tag den tilbage først
 refusal-bot-plays-already = en bot spiller allerede denne plads
 refusal-no-bot-plays = ingen bot spiller for denne spiller
 refusal-bot-sits-there = der sidder en bot
-refusal-mute = der er ingen sådan plads at slå lyden fra for
+refusal-mute = der er ingen sådan plads at ignorere
 refusal-nothing-said = der er intet at sige
 refusal-name-length = et navn har 1 til { $most } tegn
 refusal-name-hidden = det indeholder tegn, der ikke kan ses
@@ -105,7 +105,7 @@ refusal-too-much-chat = der snakkes for meget i dette rum
 server-no-client =
     Branchlines server kører, men browserklienten er ikke bygget: kør `make setup` i
     kildekoden, eller installer et wheel. `branchline play --terminal` spiller i terminalen, og
-    programmer kan bruge API'et: se /api/options.
+    programmer kan bruge API’et: se /api/options.
 server-unknown-host =
     Denne server har ikke det navn. Hvis den skal have det, så start den med --origin og webstedets
     adresse.

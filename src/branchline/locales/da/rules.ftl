@@ -19,7 +19,7 @@ rules-sweep = Når { $count } eller flere kort i rækken er lokomotiver, kassere
 rules-sweep-limits = Hvis kortene uden for spillernes hænder ikke rækker til en række med færre end { $count } lokomotiver, bliver rækken liggende. Er afkastbunken blandet to gange, og den nye række stadig har for mange, blandes bunke og afkastbunke sammen, før den lægges ud igen.
 rules-secrets = Kortene og rutekortene på din hånd er hemmelige. Hvor mange du har, er det ikke, og heller ikke hvor mange vogne du har tilbage, eller hvilke kort der ligger i afkastbunken.
 rules-tracks-title = Strækninger
-rules-tracks-picture = Tre røde kort betaler en strækning på tre røde felter, og tre vogne sættes på den.
+rules-tracks-picture = Tre røde kort betaler for en strækning på tre røde felter, og tre vogne sættes på den.
 rules-claim = For at bygge en strækning kasserer du lige så mange kort, som den har felter, alle i dens farve; for en grå strækning alle i én valgfri farve. Lokomotiver kan erstatte ethvert af dem. Så sætter du lige så mange af dine { $trains } vogne på strækningen og får straks dine point. Dine strækninger behøver ikke hænge sammen.
 rules-parallel = Hvor lige lange spor løber side om side, må en spiller kun eje ét af dem. Med færre end { $from } spillere lukker det første, der bygges, det andet for alle.
 rules-parallel-one = Hvor lige lange spor løber side om side, lukker det første, der bygges, det andet for alle.
@@ -36,12 +36,12 @@ rules-first-tickets-decks =
     I begyndelsen får alle tilbudt { $offered } rutekort, heraf { $one ->
         [one] 1 langt
        *[other] { $one } lange
-    }, og beholder mindst { $keep } af enhver slags. { $out ->
+    }, og beholder mindst { $keep }, uanset slags. { $out ->
         [under] De andre lægges nederst i deres bunker.
        *[out] De andre går ud af spillet, og det gør de lange, der ikke blev delt ud, også.
     } Ingen ser, hvilke eller hvor mange de andre beholder, før alle har valgt.
 rules-later-tickets =
-    Du kan bruge din tur på at trække { $drawn } mere (eller så mange, der er tilbage) og skal så beholde mindst { $keep }. { $out ->
+    Du kan bruge din tur på at trække { $drawn } til (eller så mange, som der er tilbage) og skal så beholde mindst { $keep }. { $out ->
         [under] De andre lægges nederst i bunken.
        *[out] De andre går ud af spillet, så bunken kan slippe op.
     }

@@ -71,6 +71,7 @@ position-heading = { $map } · runde { $round } · { $seat }
 card-loco = lok
     .card = lok
     .counted = lok
+mark-gray = grå
 row-place-empty = (tom)
 deck-left = { $count } kort (d)
 discards = { $count } kasseret
@@ -132,7 +133,7 @@ decide-something = Vælg: { $mechanic }
 ## What is typed
 
 noted = Noteret.
-not-cards = { $typed } er ingen kort. Skriv farver eller deres bogstaver.
+not-cards = { $typed } er ikke kort. Skriv farver eller deres bogstaver.
 not-a-move = { $typed } er ikke et træk. Skriv ? for tasterne.
 not-possible = { $move } er ikke muligt nu.
 row-place-is-empty = Plads { $place } i rækken er tom.
@@ -152,7 +153,11 @@ not-a-payment = { $typed } er ikke en af måderne at betale på.
 how-to-pay = { $what }: hvordan betaler du?
 more-payments = … og { $count } til: skriv all, eller en farve for at se færre
 more-tracks = … og { $count } til: skriv all, eller et sted eller en farve for at se færre
-payment-or-more = { $payment } eller { $count } andre
+payment-or-more =
+    { $count ->
+        [one] { $payment } eller 1 anden
+       *[other] { $payment } eller { $count } andre
+    }
 payment-or-others = { $payment } eller …
 on-the-way = → på den korteste vej for et af dine rutekort
 paying-substitutes =
@@ -235,7 +240,7 @@ too-few-trains =
         [one] { $track } kræver 1 vogn; du har { $trains }.
        *[other] { $track } kræver { $length } vogne; du har { $trains }.
     }
-cannot-pay = { $track } er åben for dig, men du kan ikke betale den: den kræver { $cost }.
+cannot-pay = { $track } er åben for dig, men du kan ikke betale for den: den kræver { $cost }.
 cost-locomotives =
     { $count ->
         [one] et lokomotiv
@@ -273,7 +278,7 @@ show-hand = { $seat }, tryk på Enter for at se din hånd:
 ## Saving and leaving
 
 save-where = Sig hvor: save FILE
-overwrite = { $file } findes. Overskrive den?
+overwrite = { $file } findes allerede. Overskrive den?
 cannot-save = Kan ikke gemme i { $file }: { $problem }.
 saved = Gemt i { $file }.
 save-to-replay =
@@ -297,7 +302,7 @@ help-row = tag det kort i rækken (et lokomotiv fra rækken er alt, hvad du tage
 help-row-free = tag det kort i rækken
 help-draw = træk et kort fra bunken
 help-tickets = træk rutekort
-help-build = hvad kan jeg bygge? vælg ved nummer; b Place eller b red viser færre
+help-build = hvad kan jeg bygge? vælg med nummer; b Place eller b red viser færre
 help-others = hvad kan jeg ellers på denne plade?
 help-purchases = hvad der er at købe: hvad det gør, og hvad du kan købe før din handling
 help-map = alles strækninger; m Place: et steds strækninger, og hvorfor nogle er lukket

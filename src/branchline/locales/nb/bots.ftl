@@ -21,7 +21,7 @@ bot-too-slow = boten { $name } svarte ikke innen { $seconds } s
 bot-flooded = boten { $name } skrev for mye og ble stoppet; en linje har høyst { $characters } tegn, og høyst { $lines } linjer kan vente
 bot-nested = boten { $name } skrev et svar som er nøstet dypere enn { $depth }
 bot-ended = boten { $name } avsluttet uten svar
-bot-wrote-nonsense = boten { $name } skrev { $line }; ventet {"{"}"action": N{"}"}
+bot-wrote-nonsense = boten { $name } skrev { $line }; forventet {"{"}"action": N{"}"}
 
 ## Weights
 

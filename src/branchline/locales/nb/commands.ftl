@@ -3,6 +3,8 @@
 help-branchline = Togspill på kart: spill dem i nettleseren eller i terminalen, se på dem, studer dem.
 help-start = Begynn med: branchline play
 option-version = Vis versjonen og avslutt.
+option-language = Språk for alle meldinger: { $languages } (standard: systemets).
+language-unknown = { $language } er ikke et språk som finnes her; velg blant { $languages }
 version =
     branchline { $version } ({ $engine ->
         [compiled] kompilert
@@ -11,6 +13,36 @@ version =
 stopped = Stoppet.
 unexpected-error = Feil: noe uventet gikk galt ({ $error }). Meld gjerne fra, med det du ser etter å ha satt { $variable }=1.
 error-in = { $file }: { $problem }
+
+## What the command line says by itself
+
+click-usage = Bruk:
+click-options = Valg
+click-commands = Kommandoer
+click-help = Vis denne hjelpen og avslutt.
+click-default = standard: { $default }
+click-error = Feil: { $message }
+click-try-help = Skriv «{ $command } { $option }» for hjelp.
+click-invalid = Ugyldig verdi: { $message }
+click-invalid-for = Ugyldig verdi for { $param-hint }: { $message }
+click-missing-argument = Argument mangler:
+click-missing-option = Valg mangler:
+click-missing-command = Kommando mangler.
+click-no-such-option = Valget { $name } finnes ikke.
+click-no-such-command = Kommandoen { $name } finnes ikke.
+click-not-a-number = { $value } er ikke et gyldig tall ({ $number-type }).
+click-not-in-range = { $value } ligger ikke i intervallet { $range }.
+click-no-such-file = { $name } { $filename } finnes ikke.
+click-is-a-folder = { $name } { $filename } er en mappe.
+click-takes-no-value = Valget { $name } tar ingen verdi.
+click-file = Filen
+click-not-a-choice = { $value } er ikke { $choice }.
+click-not-one-of = { $value } er ikke blant { $choices }.
+click-extra-argument = Ett argument for mye ({ $args })
+click-extra-arguments = For mange argumenter ({ $args })
+click-needs-value = Valget { $name } krever en verdi.
+click-did-you-mean = Mente du { $possibility }?
+click-did-you-mean-one-of = (Mente du en av disse: { $possibilities }?)
 
 ## Options of several commands
 
@@ -91,7 +123,7 @@ option-origin = Enda et opphav som sider kan koble til fra.
 option-serve-bots = Prosesser der boter tenker.
 option-bot-pause = Sekunder før en bot gjør trekket sitt.
 option-undo-seconds = Sekunder en bot venter mens en spiller fortsatt kan angre et trekk, hvis boter tar pauser.
-option-rooms-per-minute = Nye rom én adresse kan lage.
+option-rooms-per-minute = Nye rom én adresse kan opprette.
 option-rooms-per-address = Rom fra én adresse som kan være i gang samtidig.
 option-connections-per-address = Forbindelser én adresse kan ha samtidig.
 option-connections = Forbindelser det kan være samtidig, hvis systemet tillater så mange filer.
@@ -117,7 +149,14 @@ problems-found =
         [one] 1 problem
        *[other] { $count } problemer
     }
-map-is-sound = { $map } ({ $id }) er i orden: { $fewest }–{ $most } spillere, { $trains } tog hver, { $places } steder, { $tracks } ruter, { $tickets } billetter.
+map-is-sound =
+    { $map } ({ $id }) er i orden: { $fewest }–{ $most } spillere, { $trains } tog hver, { $places } steder, { $tracks ->
+        [one] 1 rute
+       *[other] { $tracks } ruter
+    }, { $tickets ->
+        [one] 1 billett
+       *[other] { $tickets } billetter
+    }.
 map-mechanics = Mekanismer: { $names }.
 map-variants = Varianter: { $names }.
 
@@ -128,8 +167,16 @@ option-replay-json = Skriv spillet som JSON.
 option-to = Stopp etter N trekk.
 option-log = Fortell alt som skjedde, i setninger.
 beyond-the-end = spillet har { $moves } trekk, så { $option } { $given } er etter slutten
-replay-heading = { $map } · { $seats } · { $moves } trekk, alle i orden
-replay-part-heading = { $map } · { $seats } · de første { $shown } av { $moves } trekk, alle i orden
+replay-heading =
+    { $map } · { $seats } · { $moves ->
+        [one] 1 trekk, i orden
+       *[other] { $moves } trekk, alle i orden
+    }
+replay-part-heading =
+    { $map } · { $seats } · { $shown ->
+        [one] det første av { $moves } trekk, i orden
+       *[other] de første { $shown } av { $moves } trekk, alle i orden
+    }
 game-not-over = Spillet er ikke slutt: det er { $seats } sin tur.
 
 ## board
@@ -296,7 +343,7 @@ column-interpreted = tolket
 column-legal = tillatte
 column-apply = utfør
 column-copy = kopier
-column-view = utsyn
+column-view = visning
 column-longest-path = lengste linje
 column-worst = verst
 column-steps = steg

@@ -28,17 +28,17 @@ row-swept = for mange lokomotiver: raden ryddes
 shuffled = kastebunken stokkes til en ny bunke på { $cards } kort
 offered =
     { $subject ->
-        [you] Du får tilbud om
-        [you-again] får tilbud om
-        [again] får tilbud om
-       *[named] { $seat } får tilbud om
+        [you] Du blir tilbudt
+        [you-again] blir tilbudt
+        [again] blir tilbudt
+       *[named] { $seat } blir tilbudt
     } { $ticket }
 offered-hidden =
     { $subject ->
-        [you] Du får tilbud om
-        [you-again] får tilbud om
-        [again] får tilbud om
-       *[named] { $seat } får tilbud om
+        [you] Du blir tilbudt
+        [you-again] blir tilbudt
+        [again] blir tilbudt
+       *[named] { $seat } blir tilbudt
     } en billett
 kept =
     { $subject ->
@@ -113,7 +113,7 @@ undone = { $seat } angrer sitt siste trekk
 handed =
     { $reason ->
         [nobody] { $bot }, en bot, tar den ledige plassen
-        [left] { $seat } går; { $bot } spiller videre
+        [left] { $seat } forlater spillet; { $bot } spiller videre
        *[away] { $seat } er borte; { $bot } spiller videre
     }
 taken-back = { $seat } er tilbake

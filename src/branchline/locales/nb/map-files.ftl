@@ -92,6 +92,7 @@ map-no-points = ingen poeng for denne lengden; legg til { $length } i [points]
 map-board-falls-apart =
     { $more ->
         [0] brettet henger ikke sammen: ingen rute knytter { $names } til resten
+        [one] brettet henger ikke sammen: ingen rute knytter { $names } og 1 annet sted til resten
        *[other] brettet henger ikke sammen: ingen rute knytter { $names } og { $more } andre til resten
     }
 map-unknown-group = gruppen finnes ikke i [groups]

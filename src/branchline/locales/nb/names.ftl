@@ -4,6 +4,7 @@ name-europe = Europa
 name-india = India
 name-nordic-countries = Norden
 name-poland = Polen
+name-south-east = Sørøst-USA
 name-switzerland = Sveits
 name-united-kingdom = Storbritannia
 name-united-kingdom-advanced-technologies = Storbritannia, avanserte teknologier

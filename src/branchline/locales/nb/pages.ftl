@@ -104,7 +104,7 @@ level-hard = vanskelig
 level-expert = ekspert
 bot-names = Ada, Brunel, Clara, Darby, Edith, Fowler, Greta, Hedley
 note-here = Flere ved denne skjermen: et forheng skjuler kortene dine hver gang du gir den videre.
-note-open = Til alle plasser er tatt, står bordet blant de åpne bordene på forsiden.
+note-open = Inntil alle plasser er tatt, står bordet blant de åpne bordene på forsiden.
 note-links = Du får lenkene du kan sende, så snart rommet er klart.
 more-options = Start, klokke og tilskuere
 who-starts = Hvem begynner?
@@ -158,8 +158,8 @@ friends-title =
        *[other] { $count } venner er ikke her
     }
 friends-note = En lenke gir rett til å spille den plassen: send den til bare én person.
-link-seat = For { $name }
-link-open = For den som tar en ledig plass
+link-seat = Til { $name }
+link-open = Til den som tar en ledig plass
 link-watch = For å se på
 copy = Kopier
 copied = Kopiert
@@ -314,7 +314,7 @@ guide-claim = Du kan bygge ruter med ramme. Lange gir mer.
 guide-ticket-done =
     { $count ->
         [one] Billett { $done } er fullført: den gir poeng til slutt.
-       *[other] Billett { $done } er fullført: de gir poeng til slutt.
+       *[other] Billettene { $done } er fullført: poeng til slutt.
     }
 guide-tickets = Alle billetter er fullført: du kan trekke nye.
 guide-keep = Behold minst { $keep }, helst nesten fullførte.

@@ -11,31 +11,31 @@ record-missing-moves = mangler; spillfilen forteller om { $told } trekk
 record-unknown-key = ukjent nøkkel
 record-kind =
     { $kind ->
-        [int] ventet et heltall
-        [str] ventet tekst
-        [array] ventet en liste
-       *[object] ventet et objekt
+        [int] forventet et heltall
+        [str] forventet tekst
+        [array] forventet en liste
+       *[object] forventet et objekt
     }
-record-large-number = ventet et heltall på høyst { $most }
+record-large-number = forventet et heltall på høyst { $most }
 record-wrong = { $problem }
 record-chance-missing =
     { $expected ->
-        [card] tilfeldig utfall { $index } mangler; ventet et kort som fortsatt er i bunken
-        [ticket] tilfeldig utfall { $index } mangler; ventet en billett som kan trekkes nå
-       *[number] tilfeldig utfall { $index } mangler; ventet et tall under { $below }
+        [card] tilfeldig utfall { $index } mangler; forventet et kort som fortsatt er i bunken
+        [ticket] tilfeldig utfall { $index } mangler; forventet en billett som kan trekkes nå
+       *[number] tilfeldig utfall { $index } mangler; forventet et tall under { $below }
     }
 record-chance-wrong =
     { $expected ->
-        [card] tilfeldig utfall { $index } er { $value }; ventet et kort som fortsatt er i bunken
-        [ticket] tilfeldig utfall { $index } er { $value }; ventet en billett som kan trekkes nå
-        [nothing] tilfeldig utfall { $index } er { $value }; ventet ikke flere
-       *[number] tilfeldig utfall { $index } er { $value }; ventet et tall under { $below }
+        [card] tilfeldig utfall { $index } er { $value }; forventet et kort som fortsatt er i bunken
+        [ticket] tilfeldig utfall { $index } er { $value }; forventet en billett som kan trekkes nå
+        [nothing] tilfeldig utfall { $index } er { $value }; forventet ikke flere
+       *[number] tilfeldig utfall { $index } er { $value }; forventet et tall under { $below }
     }
 record-no-map = det finnes ikke noe kart «{ $map }», og spillfilen inneholder ikke sitt eget
 record-other-rules = reglene for kartet «{ $map }» er endret siden spillet ble spilt
 record-other-state = fører til en annen tilstand enn den lagrede
 record-not-over = spillet er ikke slutt
-record-other-result = ventet { $totals } poeng og plasseringene { $ranks }
+record-other-result = forventet { $totals } poeng og plasseringene { $ranks }
 
 ## Games saved by earlier versions
 

@@ -44,7 +44,7 @@ refusal-wait-a-minute = vent et minutt
 refusal-hello-first = den første meldingen må være hello
 refusal-one-hello = ett hello, i protokoll { $protocol }; det kan hjelpe å laste siden på nytt
 refusal-no-token = ingen nøkkel passer, og ingen kan se på
-refusal-not-host = bare den som laget spillet, kan gjøre det
+refusal-not-host = bare den som opprettet spillet, kan gjøre det
 refusal-network-elsewhere = bare på datamaskinen serveren kjører på
 refusal-network-public = denne serveren er ikke bare for sin egen datamaskin
 refusal-no-network = denne datamaskinen er ikke på noe lokalt nettverk som ble funnet
@@ -68,7 +68,7 @@ refusal-illegal-action = handling { $action } er ikke tillatt nå
 refusal-undo = noe nytt er kjent, en annen spiller har handlet, eller for mye er allerede angret
 refusal-hint-turn = tips er for spilleren som har turen
 refusal-one-hint = ett tips om gangen
-refusal-no-hint = ingen tips ble funnet i tide
+refusal-no-hint = det ble ikke funnet noe tips i tide
 refusal-before-last-move = velg et trekk før det siste av { $moves }
 refusal-log-incomplete = loggen for dette spillet er ufullstendig
 

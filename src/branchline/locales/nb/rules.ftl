@@ -19,7 +19,7 @@ rules-sweep = Når { $count } eller flere kort i raden er lokomotiver, kastes he
 rules-sweep-limits = Hvis kortene utenfor spillernes hender ikke er nok til en rad med færre enn { $count } lokomotiver, blir raden liggende. Hvis kastebunken er stokket to ganger og den nye raden fortsatt har for mange, stokkes bunke og kastebunke sammen før den legges ut igjen.
 rules-secrets = Kortene og billettene på hånden din er hemmelige. Hvor mange du har, er ikke det, heller ikke hvor mange tog du har igjen eller hvilke kort som ligger i kastebunken.
 rules-tracks-title = Ruter
-rules-tracks-picture = Tre røde kort betaler en rute på tre røde felter, og tre tog settes på den.
+rules-tracks-picture = Tre røde kort betaler for en rute på tre røde felter, og tre tog settes på den.
 rules-claim = For å bygge en rute kaster du like mange kort som den har felter, alle i rutens farge; for en grå rute alle i én valgfri farge. Lokomotiver kan erstatte hvilke som helst av dem. Så settes like mange av dine { $trains } tog på ruten, og du får poengene med en gang. Rutene dine trenger ikke henge sammen.
 rules-parallel = Der like lange spor går side om side, kan en spiller bare eie ett av dem. Med færre enn { $from } spillere stenger det første som bygges, det andre for alle.
 rules-parallel-one = Der like lange spor går side om side, stenger det første som bygges, det andre for alle.
@@ -28,7 +28,7 @@ rules-parallel-lengths = Spor av ulik lengde mellom de samme to stedene ({ $rout
 rules-tickets-title = Billetter
 rules-tickets-picture = To billetter med poengene sine, den ene fullført.
 rules-first-tickets =
-    I begynnelsen får alle tilbud om { $offered ->
+    I begynnelsen blir alle tilbudt { $offered ->
         [one] 1 billett
        *[other] { $offered } billetter
     } og beholder minst { $keep }. { $out ->
@@ -36,13 +36,13 @@ rules-first-tickets =
        *[out] De andre går ut av spillet.
     } Ingen ser hvilke, eller hvor mange, de andre beholder før alle har valgt.
 rules-first-tickets-decks =
-    I begynnelsen får alle tilbud om { $offered ->
+    I begynnelsen blir alle tilbudt { $offered ->
         [one] 1 billett
        *[other] { $offered } billetter
     }, derav { $one ->
         [one] 1 lang
        *[other] { $one } lange
-    }, og beholder minst { $keep } av hvilket som helst slag. { $out ->
+    }, og beholder minst { $keep }, uansett slag. { $out ->
         [under] De andre legges underst i bunkene sine.
        *[out] De andre går ut av spillet, og det gjør også de lange som ikke ble delt ut.
     } Ingen ser hvilke, eller hvor mange, de andre beholder før alle har valgt.

@@ -71,6 +71,7 @@ position-heading = { $map } · runde { $round } · { $seat }
 card-loco = lok
     .card = lok
     .counted = lok
+mark-gray = grå
 row-place-empty = (tom)
 deck-left = { $count } kort (d)
 discards = { $count } kastet
@@ -97,7 +98,7 @@ ticket-to-go = · { $ticket } · { $left }
 ticket-needing = · { $ticket } · { $left }, krever { $needs }
 ticket-needing-price = · { $ticket } · { $left }, { $price } å kjøpe først
 ticket-needing-briefly = · { $ticket } · { $left } + { $price }
-tickets-offered = Du får tilbud om disse billettene
+tickets-offered = Du blir tilbudt disse billettene
 keep-some = Behold minst { $fewest }: skriv numrene, for eksempel { $example } (? hjelp)
 not-a-choice = { $typed } er ikke et valg av billetter; skriv numre fra 1 til { $most }, for eksempel 1 2
 too-few-tickets = { $count } er for få.
@@ -133,7 +134,7 @@ decide-something = Velg: { $mechanic }
 ## What is typed
 
 noted = Notert.
-not-cards = { $typed } er ingen kort. Skriv farger, eller bokstavene deres.
+not-cards = { $typed } er ikke kort. Skriv farger, eller bokstavene deres.
 not-a-move = { $typed } er ikke et trekk. Skriv ? for tastene.
 not-possible = { $move } er ikke mulig nå.
 row-place-is-empty = Plass { $place } i raden er tom.
@@ -229,7 +230,7 @@ track-closed-asked = ikke nå: { $asked }
 track-is-closed = { $track }: { $reason }.
 cannot-pay-that = Du kan ikke betale { $payment }; claim { $track } viser hva du kan betale.
 too-few-trains = { $track } krever { $length } tog; du har { $trains }.
-cannot-pay = { $track } er åpen for deg, men du kan ikke betale den: den krever { $cost }.
+cannot-pay = { $track } er åpen for deg, men du kan ikke betale for den: den krever { $cost }.
 cost-locomotives =
     { $count ->
         [one] et lokomotiv
@@ -267,7 +268,7 @@ show-hand = { $seat }, trykk Enter for å se hånden din:
 ## Saving and leaving
 
 save-where = Si hvor: save FILE
-overwrite = { $file } finnes. Overskrive den?
+overwrite = { $file } finnes allerede. Overskrive den?
 cannot-save = Kan ikke lagre i { $file }: { $problem }.
 saved = Lagret i { $file }.
 save-to-replay =

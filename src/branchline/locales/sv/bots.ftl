@@ -21,7 +21,7 @@ bot-too-slow = boten { $name } svarade inte inom { $seconds } s
 bot-flooded = boten { $name } skrev för mycket och stoppades; en rad har högst { $characters } tecken, och högst { $lines } rader får vänta
 bot-nested = boten { $name } skrev ett svar nästlat djupare än { $depth }
 bot-ended = boten { $name } avslutades utan svar
-bot-wrote-nonsense = boten { $name } skrev { $line }; väntade {"{"}"action": N{"}"}
+bot-wrote-nonsense = boten { $name } skrev { $line }; förväntade {"{"}"action": N{"}"}
 
 ## Weights
 

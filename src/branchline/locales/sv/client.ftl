@@ -75,7 +75,7 @@ zoom = Zoom
 zoom-in = Zooma in
 zoom-out = Zooma ut
 zoom-fit = Visa hela spelplanen
-board-key = Kartans tecken
+board-key = Teckenförklaring
 minimap = Hela spelplanen, med dina städer och den del som syns
 skip-to-rail = Hoppa till vad du kan göra
 
@@ -127,7 +127,7 @@ ticket-buy-first = Köp först { $needs }. { $left }
 ticket-finished = { $ticket }: klar, +{ $points } i slutet
 keep-tickets = Nya biljetter
 keep-first = Dina första biljetter
-keep-why = Förbind båda städerna så får du poäng. Missar du förlorar du dem.
+keep-why = Förbind båda städerna så får du poäng. Annars förlorar du dem.
 keep-at-least =
     { $count ->
         [0] behåll så många du vill, eller ingen

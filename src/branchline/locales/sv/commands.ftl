@@ -3,6 +3,8 @@
 help-branchline = Tågspel på karta: spela dem i webbläsaren eller terminalen, titta på dem, studera dem.
 help-start = Börja med: branchline play
 option-version = Visa versionen och avsluta.
+option-language = Språk för alla meddelanden: { $languages } (förval: systemets).
+language-unknown = { $language } är inget språk som finns här; välj bland { $languages }
 version =
     branchline { $version } ({ $engine ->
         [compiled] kompilerad
@@ -11,6 +13,36 @@ version =
 stopped = Avbrutet.
 unexpected-error = Fel: något oväntat gick snett ({ $error }). Rapportera det gärna, med det du ser när du har satt { $variable }=1.
 error-in = { $file }: { $problem }
+
+## What the command line says by itself
+
+click-usage = Användning:
+click-options = Flaggor
+click-commands = Kommandon
+click-help = Visa den här hjälpen och avsluta.
+click-default = förval: { $default }
+click-error = Fel: { $message }
+click-try-help = Skriv ”{ $command } { $option }” för hjälp.
+click-invalid = Ogiltigt värde: { $message }
+click-invalid-for = Ogiltigt värde för { $param-hint }: { $message }
+click-missing-argument = Argument saknas:
+click-missing-option = Flagga saknas:
+click-missing-command = Kommando saknas.
+click-no-such-option = Flaggan { $name } finns inte.
+click-no-such-command = Kommandot { $name } finns inte.
+click-not-a-number = { $value } är inget giltigt tal ({ $number-type }).
+click-not-in-range = { $value } ligger inte i intervallet { $range }.
+click-no-such-file = { $name } { $filename } finns inte.
+click-is-a-folder = { $name } { $filename } är en mapp.
+click-takes-no-value = Flaggan { $name } tar inget värde.
+click-file = Filen
+click-not-a-choice = { $value } är inte { $choice }.
+click-not-one-of = { $value } är inget av { $choices }.
+click-extra-argument = Ett argument för mycket ({ $args })
+click-extra-arguments = För många argument ({ $args })
+click-needs-value = Flaggan { $name } kräver ett värde.
+click-did-you-mean = Menade du { $possibility }?
+click-did-you-mean-one-of = (Menade du något av: { $possibilities }?)
 
 ## Options of several commands
 
@@ -61,7 +93,7 @@ browser-runs-already = branchline körs redan, på { $address }
 browser-keeps-games = Ctrl-C avslutar; spelen sparas i { $file }
 browser-ends = Hej då. Dina spel är sparade.
 port-refused = port { $port }: { $problem }; ange en annan med --port, eller ingen
-not-an-address = { $address } är ingen adress till en dator, som 192.168.1.5
+not-an-address = { $address } är ingen adress till en dator, till exempel 192.168.1.5
 not-a-database = { $file }: ingen databas att spara spel i: { $problem }
 
 ## serve
@@ -86,7 +118,7 @@ process-restarts = En server avslutades (kod { $code }); en annan tar dess plats
 process-gives-up = En server kan inte startas (kod { $code }).
 option-own-map = Erbjud en egen kartfil; kan upprepas.
 option-own-bot = Erbjud en egen bot under ett namn: module:Class, en installerad bot eller run:COMMAND; kan upprepas.
-option-lan-address = Datorns adress för vänner på det lokala nätverket (förval: hittas).
+option-lan-address = Datorns adress för vänner på det lokala nätverket (förval: hittas automatiskt).
 option-origin = Ytterligare ursprung som sidor får ansluta från.
 option-serve-bots = Processer som botar tänker i.
 option-bot-pause = Sekunder innan en bot gör sitt drag.
@@ -99,7 +131,7 @@ option-proxy = Adress eller nätverk för en proxy som får säga var en begära
 option-metrics-port = Port där Prometheus hittar siffror (förval: inga ges).
 option-metrics-host = Den portens adress.
 option-log-format = Hur serverns logg skrivs.
-not-a-network = { $network } är varken en adress eller ett nätverk, som 10.0.0.5 eller 10.0.0.0/8
+not-a-network = { $network } är varken en adress eller ett nätverk, till exempel 10.0.0.5 eller 10.0.0.0/8
 
 ## maps and check-map
 
@@ -113,7 +145,14 @@ option-check-map-json = Skriv problemen som JSON.
 maps-hint = Spela en: branchline play MAP    Din egen: branchline check-map FILE
 rules-and-variants = { $rules }; varianter: { $variants }
 problems-found = { $count } problem
-map-is-sound = { $map } ({ $id }) är i ordning: { $fewest }–{ $most } spelare, { $trains } tåg var, { $places } orter, { $tracks } sträckor, { $tickets } biljetter.
+map-is-sound =
+    { $map } ({ $id }) är i ordning: { $fewest }–{ $most } spelare, { $trains } tåg var, { $places } orter, { $tracks ->
+        [one] 1 sträcka
+       *[other] { $tracks } sträckor
+    }, { $tickets ->
+        [one] 1 biljett
+       *[other] { $tickets } biljetter
+    }.
 map-mechanics = Mekanismer: { $names }.
 map-variants = Varianter: { $names }.
 
@@ -124,8 +163,16 @@ option-replay-json = Skriv spelet som JSON.
 option-to = Stanna efter N drag.
 option-log = Berätta allt som hände, i meningar.
 beyond-the-end = spelet har { $moves } drag, så { $option } { $given } ligger efter dess slut
-replay-heading = { $map } · { $seats } · { $moves } drag, alla i ordning
-replay-part-heading = { $map } · { $seats } · de första { $shown } av { $moves } drag, alla i ordning
+replay-heading =
+    { $map } · { $seats } · { $moves ->
+        [one] 1 drag, i ordning
+       *[other] { $moves } drag, alla i ordning
+    }
+replay-part-heading =
+    { $map } · { $seats } · { $shown ->
+        [one] det första av { $moves } drag, i ordning
+       *[other] de första { $shown } av { $moves } drag, alla i ordning
+    }
 game-not-over = Spelet är inte slut: { $seats } står på tur.
 
 ## board
@@ -228,13 +275,13 @@ rounds-title =
         [one] 1 runda
        *[other] { $rounds } rundor
     }
-rounds-explained = Takterna gäller per sekund processortid. Spridningen är bredden på rundornas mittersta hälft, som andel av medianen; kvoter är medianer av kvoterna i varje runda. ”Mot bas” jämför med den enklaste kartan med samma antal spelare.
+rounds-explained = Hastigheterna gäller per sekund processortid. Spridningen är bredden på rundornas mittersta hälft, som andel av medianen; kvoter är medianer av kvoterna i varje runda. ”Mot bas” jämför med den enklaste kartan med samma antal spelare.
 shared-title =
     Miljöer delade av { $processes } processer, steg/s, { $rounds ->
         [one] 1 runda
        *[other] { $rounds } rundor
     }
-shared-explained = Takterna är enligt klockan: { $processes } processer delar { $games } partier, och sedan stegar { $processes } körningar sida vid sida { $games } partier var. Kvoter är medianer av kvoterna i varje runda; andra program som håller kärnorna upptagna bromsar mest dem som väntar på varandra.
+shared-explained = Hastigheterna är enligt klockan: { $processes } processer delar { $games } partier, och sedan stegar { $processes } körningar sida vid sida { $games } partier var. Kvoter är medianer av kvoterna i varje runda; andra program som håller kärnorna upptagna bromsar mest dem som väntar på varandra.
 start-title =
     Start, sekunder processortid, { $rounds ->
         [one] 1 runda
@@ -248,7 +295,7 @@ start-explained = ”Mot inget” jämför det bästa med det bästa för en Pyt
 yardstick-row = måttstock i C
 no-yardstick = Måttstocken utelämnas: den kräver scripts/yardstick i en utcheckning och en C-kompilator.
 not-a-yardstick = { $program } skriver inte sitt games_per_s som JSON
-rates-explained = Takterna gäller per sekund processortid, alla från den här körningen.
+rates-explained = Hastigheterna gäller per sekund processortid, alla från den här körningen.
 random-games-title =
     { $engine ->
         [compiled] Slumppartier, kompilerat, en kärna

@@ -103,10 +103,10 @@ map-keep-too-many =
        *[other] bara { $most } erbjuds; behåll högst { $most }
     }
 map-unknown-end = okänd ort eller okänt område
-map-unknown-set = inget biljettkort hör till den uppsättningen
+map-unknown-set = ingen biljett hör till den uppsättningen
 map-unused-ticket = inget spel använder den här biljetten; se tickets.sets och ends_in
 map-unused-deck = ingen får biljetter ur den här högen
-map-unknown-deck = inget biljettkort hör till den högen
+map-unknown-deck = ingen biljett hör till den högen
 map-too-many-tickets = { $tickets } biljetter i spel, högst { $most }
 map-too-few-tickets = att dela ut { $dealt } till var och en av { $players } spelare kräver { $needed } biljetter, men högen { $deck } har { $there }
 map-ticket-is-loop = biljetten slutar där den börjar

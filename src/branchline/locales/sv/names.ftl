@@ -4,6 +4,7 @@ name-europe = Europa
 name-india = Indien
 name-nordic-countries = Norden
 name-poland = Polen
+name-south-east = Sydöstra USA
 name-switzerland = Schweiz
 name-united-kingdom = Storbritannien
 name-united-kingdom-advanced-technologies = Storbritannien, avancerade teknologier

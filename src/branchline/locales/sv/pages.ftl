@@ -154,8 +154,8 @@ friends-title =
        *[other] { $count } vänner är inte här
     }
 friends-note = Länken ger rätt att spela den platsen: skicka den bara till en person.
-link-seat = För { $name }
-link-open = För den som tar en ledig plats
+link-seat = Till { $name }
+link-open = Till den som tar en ledig plats
 link-watch = För att titta på
 copy = Kopiera
 copied = Kopierad
@@ -276,7 +276,7 @@ setting-motion-auto = Som systemet
 setting-motion-on = På
 setting-motion-off = Av
 setting-confirm = Fråga innan en sträcka byggs
-setting-confirm-touch = Vid pekskärm
+setting-confirm-touch = På pekskärm
 setting-confirm-on = Alltid
 setting-confirm-off = Aldrig
 
@@ -314,7 +314,7 @@ guide-claim = Du kan bygga inramade sträckor. Långa ger mer.
 guide-ticket-done =
     { $count ->
         [one] Biljett { $done } är klar: den ger poäng i slutet.
-       *[other] Biljett { $done } är klara: de ger poäng i slutet.
+       *[other] Biljetterna { $done } är klara: poäng i slutet.
     }
 guide-tickets = Alla biljetter är klara: du kan dra nya.
 guide-keep = Behåll minst { $keep }, helst nästan klara.

@@ -11,31 +11,31 @@ record-missing-moves = saknas; spelfilen berättar om { $told } drag
 record-unknown-key = okänd nyckel
 record-kind =
     { $kind ->
-        [int] väntade ett heltal
-        [str] väntade text
-        [array] väntade en lista
-       *[object] väntade ett objekt
+        [int] förväntade ett heltal
+        [str] förväntade text
+        [array] förväntade en lista
+       *[object] förväntade ett objekt
     }
-record-large-number = väntade ett heltal på högst { $most }
+record-large-number = förväntade ett heltal på högst { $most }
 record-wrong = { $problem }
 record-chance-missing =
     { $expected ->
-        [card] slumpresultat { $index } saknas; väntade ett kort som är kvar i draghögen
-        [ticket] slumpresultat { $index } saknas; väntade en biljett som kan dras nu
-       *[number] slumpresultat { $index } saknas; väntade ett tal under { $below }
+        [card] slumpresultat { $index } saknas; förväntade ett kort som är kvar i draghögen
+        [ticket] slumpresultat { $index } saknas; förväntade en biljett som kan dras nu
+       *[number] slumpresultat { $index } saknas; förväntade ett tal under { $below }
     }
 record-chance-wrong =
     { $expected ->
-        [card] slumpresultat { $index } är { $value }; väntade ett kort som är kvar i draghögen
-        [ticket] slumpresultat { $index } är { $value }; väntade en biljett som kan dras nu
-        [nothing] slumpresultat { $index } är { $value }; väntade inget mer
-       *[number] slumpresultat { $index } är { $value }; väntade ett tal under { $below }
+        [card] slumpresultat { $index } är { $value }; förväntade ett kort som är kvar i draghögen
+        [ticket] slumpresultat { $index } är { $value }; förväntade en biljett som kan dras nu
+        [nothing] slumpresultat { $index } är { $value }; förväntade inget mer
+       *[number] slumpresultat { $index } är { $value }; förväntade ett tal under { $below }
     }
 record-no-map = det finns ingen karta ”{ $map }”, och spelfilen innehåller ingen egen
 record-other-rules = reglerna för kartan ”{ $map }” har ändrats sedan spelet spelades
 record-other-state = leder till ett annat läge än det sparade
 record-not-over = spelet är inte slut
-record-other-result = väntade { $totals } poäng och placeringarna { $ranks }
+record-other-result = förväntade { $totals } poäng och placeringarna { $ranks }
 
 ## Games saved by earlier versions
 

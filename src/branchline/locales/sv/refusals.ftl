@@ -50,7 +50,7 @@ refusal-network-public = den här servern är inte bara för sin egen dator
 refusal-no-network = datorn är inte på något lokalt nätverk som gick att hitta
 refusal-network-bind = { $address }: { $problem }
 refusal-foreign-link = det är ingen länk till den här servern
-refusal-database = databasen svek; inget sparades
+refusal-database = fel i databasen; inget sparades
 refusal-unreadable = det här spelet går inte att läsa
 refusal-server-error = något gick fel på servern
 
@@ -59,7 +59,7 @@ refusal-server-error = något gick fel på servern
 refusal-seats-open = spelet börjar när alla platser är tagna
 refusal-already-begun = spelet har börjat
 refusal-not-over = spelet är inte slut
-refusal-record-later = spelfilen går att få när spelet är slut
+refusal-record-later = spelfilen går att hämta när spelet är slut
 refusal-replay-later = reprisen går att se när spelet är slut
 refusal-changed-at = ställningen ändrades vid version { $version }
 refusal-no-version = det finns ingen version { $version } än

@@ -24,7 +24,7 @@ choose-other =
 ## Setting a game up
 
 welcome = Välkommen till branchline.
-enter-takes-default = Enter tar standardvärdet.
+enter-takes-default = Enter tar förvalet.
 map-to-play = Vilken karta?
 map-option = { $fewest }–{ $most } spelare · { $rules }
 variant-to-play = Vilken variant?
@@ -67,6 +67,7 @@ position-heading = { $map } · runda { $round } · { $seat }
 card-loco = lok
     .card = lok
     .counted = lok
+mark-gray = grå
 row-place-empty = (tom)
 deck-left = { $count } kort (d)
 discards =
@@ -138,7 +139,7 @@ not-a-move = { $typed } är inget drag. Skriv ? för tangenterna.
 not-possible = { $move } är inte möjligt nu.
 row-place-is-empty = Plats { $place } i raden är tom.
 locomotive-only-first = Ett lokomotiv från raden kan bara vara det första kortet du tar.
-pass-only-if-stuck = Du kan passa bara när inget annat är möjligt.
+pass-only-if-stuck = Du kan bara passa när inget annat är möjligt.
 draw-the-second = Du har dragit ett kort: dra nu det andra.
 deck-is-empty = Draghögen är tom.
 no-tickets-left = Det finns inga biljetter kvar.
@@ -229,7 +230,7 @@ track-closed-asked = inte nu: { $asked }
 track-is-closed = { $track }: { $reason }.
 cannot-pay-that = Du kan inte betala { $payment }; claim { $track } visar vad du kan betala.
 too-few-trains = { $track } kräver { $length } tåg; du har { $trains }.
-cannot-pay = { $track } är öppen för dig, men du kan inte betala den: den kräver { $cost }.
+cannot-pay = { $track } är öppen för dig, men du kan inte betala för den: den kräver { $cost }.
 cost-locomotives =
     { $count ->
         [one] ett lokomotiv
@@ -267,7 +268,7 @@ show-hand = { $seat }, tryck på Enter för att se din hand:
 ## Saving and leaving
 
 save-where = Säg var: save FILE
-overwrite = { $file } finns. Skriva över?
+overwrite = { $file } finns redan. Skriva över den?
 cannot-save = Kan inte spara i { $file }: { $problem }.
 saved = Sparat i { $file }.
 save-to-replay =

@@ -9,19 +9,19 @@ name-ireland = Irland
 
 ## Technologies: as the printed game calls them
 
-name-wales-concession = Wales Concession
-name-ireland-france-concession = Ireland/France Concession
-name-scotland-concession = Scotland Concession
-name-mechanical-stoker = Mechanical Stoker
-name-superheated-steam-boiler = Superheated Steam Boiler
-name-propellers = Propellers
-name-booster = Booster
-name-boiler-lagging = Boiler Lagging
-name-steam-turbines = Steam Turbines
-name-double-heading = Double Heading
-name-right-of-way = Right of Way
-name-thermocompressor = Thermocompressors
-name-water-tenders = Water Tenders
-name-risky-contracts = Risky Contracts
-name-equalising-beam = Equalising Beam
-name-diesel-power = Diesel Power
+name-wales-concession = Wales-koncession
+name-ireland-france-concession = Irland/Frankrig-koncession
+name-scotland-concession = Skotland-koncession
+name-mechanical-stoker = Mekanisk fyrbøder
+name-superheated-steam-boiler = Dampoverheder
+name-propellers = Skibsskruer
+name-booster = Hjælpemaskine
+name-boiler-lagging = Kedelisolering
+name-steam-turbines = Dampturbiner
+name-double-heading = Forspand
+name-right-of-way = Færdselsret
+name-thermocompressor = Termokompressor
+name-water-tenders = Vandtendere
+name-risky-contracts = Risikable kontrakter
+name-equalising-beam = Udligningsbjælke
+name-diesel-power = Dieselkraft

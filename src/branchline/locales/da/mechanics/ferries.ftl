@@ -8,7 +8,7 @@ track-ferry =
 ## Rules page
 
 rules-ferries-title = Færger
-rules-ferries-picture = Et lokomotiv og to lyserøde kort betaler en færge på tre felter, hvoraf ét viser et lokomotiv.
+rules-ferries-picture = Et lokomotiv og to lyserøde kort betaler for en færge på tre felter, hvoraf ét viser et lokomotiv.
 rules-ferries = Nogle af en færges felter viser et lokomotiv: for hvert af dem skal der betales med et lokomotiv. Du må gerne bruge flere lokomotiver end det.
 
 ## Lesson

@@ -46,7 +46,7 @@ rules-stations =
 
 ## Guide
 
-guide-with-stations = Strækning optaget? En station låner den til rutekort.
+guide-with-stations = Strækning optaget? En station låner den til dig.
 
 ## Lesson
 

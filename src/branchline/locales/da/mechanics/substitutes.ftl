@@ -25,8 +25,8 @@ stood-in =
 rules-substitutes-title = Kort som lokomotiver
 rules-substitutes-picture = { $cards } vilkårlige kort svarer til ét lokomotiv.
 rules-substitutes = { $cards } kort efter eget valg kan spilles som ét lokomotiv, overalt hvor et lokomotiv må spilles. Et lokomotiv må gerne være et af dem.
-rules-substitutes-only-on = På { $where } kan { $cards } kort efter eget valg spilles som ét lokomotiv, så tit du vil: for et felt, der viser et, eller i stedet for et kort af farven. Et lokomotiv må gerne være et af dem. Det gælder ikke på andre strækninger og betaler ikke for andet.
-rules-substitutes-for-colour = { $tracks }: her fylder { $cards } kort efter eget valg ét felt, så tit du vil, endda alle felter; de andre felter kræver kort af én farve. Lokomotiver gælder ikke som andet her, men må være blandt de { $cards }.
+rules-substitutes-only-on = På { $where } kan { $cards } kort efter eget valg spilles som ét lokomotiv, så tit, du vil: for et felt, der viser et, eller i stedet for et kort af farven. Et lokomotiv må gerne være et af dem. Det gælder ikke på andre strækninger og betaler ikke for andet.
+rules-substitutes-for-colour = { $tracks }: her fylder { $cards } kort efter eget valg ét felt, så tit, du vil, endda alle felter; de andre felter kræver kort af én farve. Lokomotiver gælder ikke som andet her, men må være blandt de { $cards }.
 
 ## Guide
 
@@ -48,7 +48,7 @@ summary-substitutes-only-on = På { $where } kan { $cards } vilkårlige kort spi
 summary-substitutes-for-colour = { $tracks }: { $cards } vilkårlige kort fylder et felt, hvilket i betalingen skrives set×1; lokomotiver gælder ikke som nogen farve dér.
 substitutes-to-claim = For at bygge { $track } betaler du { $payment }
 substitutes-to-buy = For at købe { $item } betaler du { $payment }
-substitutes-leave-no-claim = Uden dem kan du ikke betale den strækning, du køber den til: vælg andre.
+substitutes-leave-no-claim = Uden dem kan du ikke betale for den strækning, du køber den til: vælg andre.
 substitutes-in-payment = sub×1: { $count } andre kort efter eget valg som et lokomotiv
 sets-in-payment = set×1: { $count } andre kort efter eget valg for et felt
 claimed-after-substituted =

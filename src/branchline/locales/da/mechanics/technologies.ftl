@@ -159,7 +159,7 @@ technology-does-two-claims = byg straks to strækninger
 technology-does-blind-draw = må trække { $number } kort, alle i blinde
 technology-does-tickets-bet = flest rutekort +{ $number }, ellers −{ $number }
 technology-does-path-bet = længste rute +{ $number }, ellers −{ $number }
-technology-does-saving = strækninger må koste et kort mindre
+technology-does-saving = strækninger kan koste et kort mindre
 technology-bought-after-substituted =
     { $subject ->
         [you] Du køber

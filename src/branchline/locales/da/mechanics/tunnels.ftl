@@ -11,7 +11,7 @@ action-decline = opgive tunnelen
 tunnel-title = Tunnel { $track }
 tunnel-of = { $seat } i tunnelen { $track }
 tunnel-asks = Tunnelen koster { $count } kort mere.
-tunnel-free = Tunnelen koster ikke mere.
+tunnel-free = Tunnelen koster ikke ekstra.
 tunnel-match = +1 kort
 tunnel-no-match = passer ikke
 tunnel-you-laid = Du lagde
@@ -63,15 +63,15 @@ rules-tunnels = Til en tunnel lægger du først dine kort; så vendes { $reveal 
 
 ## Guide
 
-guide-tunnels = Betal mere, eller tag kortene og slut turen.
-guide-with-tunnels = Mørke kanter er tunneler: hav kort i reserve.
+guide-tunnels = Betal mere, eller tag kortene, og slut turen.
+guide-with-tunnels = Mørke kanter er tunneler: hold kort i reserve.
 
 ## Lesson
 
 lesson-tunnels-what = Strækninger mellem mørke vægge er tunneler. Hvad en tunnel koster, ved du først, når du bygger den.
 lesson-tunnels-how = Først lægger du kortene for strækningen. Så vendes { $reveal } kort fra bunken.
 lesson-tunnels-cost = Hvert vendt kort i din farve og hvert lokomotiv koster dig ét kort mere: i den farve, eller et lokomotiv.
-lesson-tunnels-choice = Betal, og tunnelen er din, med samme point som enhver strækning af dens længde. Eller tag dine kort tilbage, og din tur er slut. Hav altså et par kort i reserve.
+lesson-tunnels-choice = Betal, og tunnelen er din, med samme point som enhver strækning af dens længde. Eller tag dine kort tilbage, og din tur er slut. Hold altså et par kort i reserve.
 
 ## Terminal
 

@@ -8,7 +8,7 @@ track-ferry =
 ## Rules page
 
 rules-ferries-title = Ferger
-rules-ferries-picture = Et lokomotiv og to rosa kort betaler en ferge på tre felter, der ett viser et lokomotiv.
+rules-ferries-picture = Et lokomotiv og to rosa kort betaler for en ferge på tre felter, der det ene viser et lokomotiv.
 rules-ferries = Noen av feltene på en ferge viser et lokomotiv: for hvert av dem må du betale med et lokomotiv. Du kan gjerne bruke flere lokomotiver enn det.
 
 ## Lesson

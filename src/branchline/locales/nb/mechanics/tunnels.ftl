@@ -5,13 +5,13 @@ track-tunnel = , tunnel
 ## At the table
 
 status-tunnels = Din tunnel: betal, eller gi opp
-tunnel-turning = Kortene til tunnelen snus …
+tunnel-turning = Tunnelkortene blir snudd …
 action-surcharge = betale { $payment } for tunnelen
 action-decline = gi opp tunnelen
 tunnel-title = Tunnel { $track }
 tunnel-of = { $seat } i tunnelen { $track }
 tunnel-asks = Tunnelen koster { $count } kort til.
-tunnel-free = Tunnelen koster ikke mer.
+tunnel-free = Tunnelen koster ikke noe ekstra.
 tunnel-match = +1 kort
 tunnel-no-match = passer ikke
 tunnel-you-laid = Du la
@@ -55,11 +55,11 @@ rules-tunnels-picture =
     To røde kort legges for en rød tunnel, og av { $reveal ->
         [one] kortet
        *[other] de { $reveal } kortene
-    } som snus, { $count ->
+    } som blir snudd, { $count ->
         [one] koster et rødt ett kort til.
        *[other] koster et rødt og et lokomotiv ett kort til hver.
     }
-rules-tunnels = For en tunnel legger du først kortene dine; så snus { $reveal } kort fra bunken. Hvert kort i fargen du la, og hvert lokomotiv, koster deg ett kort til i den fargen eller et lokomotiv. La du bare lokomotiver, teller bare lokomotiver, og bare lokomotiver kan betale. Du kan betale, eller ta tilbake kortene: da er turen din over uten en rute.
+rules-tunnels = For en tunnel legger du først kortene dine; så blir { $reveal } kort snudd fra bunken. Hvert kort i fargen du la, og hvert lokomotiv, koster deg ett kort til i den fargen eller et lokomotiv. La du bare lokomotiver, teller bare lokomotiver, og bare lokomotiver kan betale. Du kan betale, eller ta tilbake kortene: da er turen din over uten en rute.
 
 ## Guide
 
@@ -69,14 +69,14 @@ guide-with-tunnels = Mørke kanter er tunneler: ha kort i reserve.
 ## Lesson
 
 lesson-tunnels-what = Ruter mellom mørke vegger er tunneler. Hva en tunnel koster, vet du først når du bygger den.
-lesson-tunnels-how = Først legger du kortene for ruten. Så snus { $reveal } kort fra bunken.
+lesson-tunnels-how = Først legger du kortene for ruten. Så blir { $reveal } kort snudd fra bunken.
 lesson-tunnels-cost = Hvert snudde kort i din farge, og hvert lokomotiv, koster deg ett kort til: i den fargen, eller et lokomotiv.
 lesson-tunnels-choice = Betal, og tunnelen er din, med samme poeng som andre ruter av den lengden. Eller ta tilbake kortene, og turen din er over. Ha altså noen kort i reserve.
 
 ## Terminal
 
 mechanic-tunnels = tunneler
-summary-tunnels = Tunneler: når du har lagt kortene, snus { $reveal } kort; hvert kort i fargen du la, og hvert lokomotiv, koster ett kort til.
+summary-tunnels = Tunneler: når du har lagt kortene, blir { $reveal } kort snudd; hvert kort i fargen du la, og hvert lokomotiv, koster ett kort til.
 label-tunnel-laid = Lagt
 label-tunnel-revealed = Snudd
 label-tunnel-left = Igjen

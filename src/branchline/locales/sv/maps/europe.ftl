@@ -1,1 +1,1 @@
-about-europe = Tunnlar, färjor, och stationer som lånar en sträcka
+about-europe = Tunnlar, färjor och stationer som lånar en sträcka

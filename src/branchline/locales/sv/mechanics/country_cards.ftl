@@ -23,8 +23,8 @@ line-country-cards = Landskort
 
 rules-country-cards-title = Landskort
 rules-country-cards-picture = Sträckan in i ett andra land ger det översta kortet i varje hög.
-rules-country-cards = Varje grannland har en hög med kort, det mest värda överst. När du bygger en sträcka in i ett land som ditt nät inte hade förut, och nätet även har ett annat land, tar du det översta kortet för varje land i nätet som har något kvar. Korten ger poäng i slutet.
-rules-country-cards-details = Avsluta alltså med sträckan in i ett land. En sträcka någon annanstans som förbinder två av dina nät ger inget kort, även om båda har ett land. Inte heller en sträcka till in i ett land som nätet redan har.
+rules-country-cards = Varje grannland har en hög med kort, det värdefullaste överst. När du bygger en sträcka in i ett land som ditt nät inte hade förut, och nätet även har ett annat land, tar du det översta kortet för varje land i nätet som har något kvar. Korten ger poäng i slutet.
+rules-country-cards-details = Avsluta alltså med sträckan in i ett land. En sträcka någon annanstans som förbinder två av dina nät ger inget kort, även om båda har ett land. Det gör inte heller ännu en sträcka in i ett land som nätet redan har.
 rules-country = Land
 rules-stack = Kort, uppifrån
 
@@ -34,7 +34,7 @@ guide-with-country-cards = Når nätet ett andra land tar du bådas översta kor
 
 ## Lesson
 
-lesson-country-cards-what = Länderna runt spelplanen har högar med kort, det mest värda överst.
+lesson-country-cards-what = Länderna runt spelplanen har högar med kort, det värdefullaste överst.
 lesson-country-cards-how = Förbind länder med dina sträckor. Avsluta med en sträcka in i ett land som nätet inte hade förut.
 lesson-country-cards-gain = Då tar du det översta kortet för varje land i nätet. Det kostar inget utöver sträckorna.
 lesson-country-cards-score = Korten ger poäng i slutet. Den som kommer först tar det bästa, så var tidig.

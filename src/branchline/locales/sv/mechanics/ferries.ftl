@@ -4,7 +4,7 @@ track-ferry = , färja med { $count } lokomotiv
 ## Rules page
 
 rules-ferries-title = Färjor
-rules-ferries-picture = Ett lokomotiv och två rosa kort betalar en färja med tre rutor, varav en visar ett lokomotiv.
+rules-ferries-picture = Ett lokomotiv och två rosa kort betalar för en färja med tre rutor, varav en visar ett lokomotiv.
 rules-ferries = Några av en färjas rutor visar ett lokomotiv: för varje sådan måste betalningen innehålla ett lokomotiv. Fler lokomotiv än så går bra.
 
 ## Lesson

@@ -8,7 +8,7 @@ tie-longest-path = bonusen för längsta linjen
 
 rules-longest-path-title = Längsta linjen
 rules-longest-path-picture = Fyra sträckor i en obruten linje lyser, en gren bredvid gör det inte.
-rules-longest-path = Den som har den längsta obrutna linjen av egna sträckor får { $points } poäng. Den får passera en ort flera gånger, men ingen sträcka. Om flera är lika får alla poängen, även om ingen har en enda sträcka.
+rules-longest-path = Den som har den längsta obrutna linjen av egna sträckor får { $points } poäng. Den får passera en ort flera gånger, men varje sträcka bara en gång. Om flera ligger lika får alla poängen, även om ingen har en enda sträcka.
 
 ## Guide
 
@@ -17,7 +17,7 @@ guide-with-longest-path = Den längsta obrutna linjen ger en bonus.
 ## Lesson
 
 lesson-longest-path-what = I slutet ger den längsta obrutna linjen av en spelares sträckor en bonus.
-lesson-longest-path-how = En lucka bryter den, och grenar räknas inte. Linjen får passera en stad två gånger, men ingen sträcka. Den kostar inget utöver sträckorna.
+lesson-longest-path-how = En lucka bryter den, och grenar räknas inte. Linjen får passera en stad två gånger, men varje sträcka bara en gång. Den kostar inget utöver sträckorna.
 lesson-longest-path-score = Den ger { $points } poäng. Om flera linjer är lika långa får alla poäng.
 
 ## Terminal

@@ -6,7 +6,7 @@ line-most-tickets = Flest klara biljetter
 
 rules-most-tickets-title = Flest biljetter
 rules-most-tickets-picture = En spelare har fyra klara biljetter, den andra tre; den första får { $points } poäng.
-rules-most-tickets = Den som har flest klara biljetter får { $points } poäng. Om flera är lika får alla poängen, även om ingen har någon klar.
+rules-most-tickets = Den som har flest klara biljetter får { $points } poäng. Om flera ligger lika får alla poängen, även om ingen har någon klar.
 
 ## Lesson
 

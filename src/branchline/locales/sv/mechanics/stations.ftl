@@ -46,7 +46,7 @@ rules-stations =
 
 ## Guide
 
-guide-with-stations = Sträckan tagen? En station lånar den åt biljetterna.
+guide-with-stations = Sträckan tagen? En station lånar den åt dig.
 
 ## Lesson
 

@@ -11,14 +11,14 @@ substituted =
         [you-again] spelar
         [again] spelar
        *[named] { $seat } spelar
-    } ett { NAME($card, case: "card") } till ett lokomotiv
+    } ett { NAME($card, case: "card") } som del av ett lokomotiv
 stood-in =
     { $subject ->
         [you] Du spelar
         [you-again] spelar
         [again] spelar
        *[named] { $seat } spelar
-    } ett { NAME($card, case: "card") } till en ruta
+    } ett { NAME($card, case: "card") } som del av betalningen för en ruta
 
 ## Rules page
 
@@ -48,7 +48,7 @@ summary-substitutes-only-on = På { $where } kan { $cards } valfria kort spelas 
 summary-substitutes-for-colour = { $tracks }: { $cards } valfria kort fyller en ruta, vilket skrivs set×1 i betalningen; lokomotiv ersätter ingen färg där.
 substitutes-to-claim = För att bygga { $track } betalar du { $payment }
 substitutes-to-buy = För att köpa { $item } betalar du { $payment }
-substitutes-leave-no-claim = Utan dem kan du inte betala sträckan du köper den för: välj andra.
+substitutes-leave-no-claim = Utan dem kan du inte betala för sträckan du köper den för: välj andra.
 substitutes-in-payment = sub×1: { $count } andra kort som du väljer, som ett lokomotiv
 sets-in-payment = set×1: { $count } andra kort som du väljer, för en ruta
 claimed-after-substituted =

@@ -4,10 +4,10 @@ status-technologies = Fortsätt med din teknologi
 may-buy = köp en teknologi
 may-buy-briefly = köp
 may-draw-blind = dra flera kort från draghögen
-may-stop = bygg ingen andra sträcka
+may-stop = bygg ingen sträcka till
 action-buy = köpa { $technology } för { $payment }
 action-draw-blind = dra flera kort från draghögen
-action-stop = låta bli att bygga en andra sträcka
+action-stop = låta bli att bygga en sträcka till
 choose-buy = Köp { $technology }
 technologies = Teknologier
 technology-price = { $count } lokomotiv
@@ -34,10 +34,10 @@ technology-needed-for =
     }
 technology-and-effect = { $technology }: { $effect }
 technology-draw = Dra { $count } kort från draghögen
-technology-stop = Bygg ingen andra sträcka
-technology-status-rival = Bygg en sträcka som en annan spelare äger
+technology-stop = Bygg ingen sträcka till
+technology-status-rival = Bygg på en annan spelares sträcka
 technology-status-first = Bygg den första av två sträckor
-technology-status-second = Bygg en andra sträcka, eller sluta
+technology-status-second = Bygg en sträcka till, eller sluta
 technology-opens =
     { $count ->
         [one] öppnar 1 sträcka
@@ -88,13 +88,13 @@ tech-substitute = { $number } kort räcker i stället för ett lokomotiv.
 tech-track-points = { $number } poäng extra för varje sträcka du bygger därefter.
 tech-ferry-points = { $number } poäng extra för varje färja du bygger därefter.
 tech-ticket-points = { $number } poäng extra för varje klar biljett i slutet.
-tech-right-of-way = Den här turen bygger du på en sträcka som någon annan äger, till fullt pris; sedan äger ni den båda. Du kan köpa den bara om du kan göra det, och du får fortfarande bara äga ett spår på en dubbelsträcka. Kortet går tillbaka till hyllan.
-tech-two-claims = Den här turen bygger du två sträckor. Du kan köpa den bara om du kan bygga minst en; den andra är frivillig. Kortet går tillbaka till hyllan.
+tech-right-of-way = Den här turen bygger du på en sträcka som någon annan äger, till fullt pris; sedan äger ni den båda. Du kan bara köpa den om du kan göra det, och du får fortfarande bara äga ett spår på en dubbelsträcka. Kortet går tillbaka till hyllan.
+tech-two-claims = Den här turen bygger du två sträckor. Du kan bara köpa den om du kan bygga minst en; den andra är frivillig. Kortet går tillbaka till hyllan.
 tech-blind-draw = När du drar kort får du i stället ta { $number } från draghögen.
-tech-tickets-bet = I slutet: { $number } poäng om ingen har fler klara biljetter än du, annars lika många minus. Delad första plats räcker, även utan en enda.
-tech-path-bet = I slutet: { $number } poäng om ingen har en längre linje än du, annars lika många minus. Delad första plats räcker, även utan en sträcka.
+tech-tickets-bet = I slutet: { $number } poäng om ingen har fler klara biljetter än du, annars lika många minuspoäng. Delad första plats räcker, även utan en enda.
+tech-path-bet = I slutet: { $number } poäng om ingen har en längre linje än du, annars lika många minuspoäng. Delad första plats räcker, även utan en sträcka.
 tech-saving = Du har rätt att spara ett kort varje gång du bygger en sträcka.
-tech-until-shuffle = Den kan köpas bara tills kasthögen blandas första gången.
+tech-until-shuffle = Den kan bara köpas tills kasthögen blandas första gången.
 
 ## Guide
 
@@ -126,7 +126,7 @@ technologies-key-blind = dd { $count } dolda
 technologies-help-blind = dra { $count } kort från draghögen (med { $technology })
 technologies-key-stop = x sluta
 technology-at-once = { $technology }: { $effect }; sedan går den tillbaka.
-technology-claim-rival = bygg en sträcka som en annan spelare äger
+technology-claim-rival = bygg på en annan spelares sträcka
 technology-claim-first = bygg den första sträckan
 technology-claim-second = bygg den andra sträckan
 choice-draw-blind = dra dolt
@@ -155,7 +155,7 @@ technology-does-two-claims = bygg genast två sträckor
 technology-does-blind-draw = får dra { $number } kort, alla dolda
 technology-does-tickets-bet = flest biljetter +{ $number }, annars −{ $number }
 technology-does-path-bet = längsta linjen +{ $number }, annars −{ $number }
-technology-does-saving = sträckor får kosta ett kort mindre
+technology-does-saving = sträckor kan kosta ett kort mindre
 technology-bought-after-substituted =
     { $subject ->
         [you] Du köper
