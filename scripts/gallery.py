@@ -29,7 +29,7 @@ from scripts.gallery_stage import PATIENT
 from scripts.words import languages
 
 from branchline.locales.languages import PSEUDO
-from branchline.locales.message_files import ENGLISH
+from branchline.locales.word_files import ENGLISH
 from branchline.server.app import CLIENT
 from tests.browser import chromium
 from tests.browser.languages import speak

@@ -10,8 +10,8 @@ from typing import Any, Final
 from scripts.word_checks import ROOT, Entry, parsed
 from scripts.word_samples import NUMBERS_TRIED, samples
 
-from branchline.locales.message_files import ENGLISH
 from branchline.locales.messages import Messages
+from branchline.locales.word_files import ENGLISH
 from branchline.message import Message
 
 FOLDER: Final = ROOT / "build" / "words"
@@ -80,8 +80,10 @@ def said(messages: Messages, name: str, entry: Entry) -> str:
 
 def say(messages: Messages, name: str, arguments: dict[str, Any]) -> str:
     """Return a message in words, or what is wrong with it."""
+    own, _ = parsed(messages.language)
+    more = own[name].use.variables - set(arguments) if name in own else ()
     try:
-        return messages.say(name, arguments)
+        return messages.say(name, dict.fromkeys(more, 2) | arguments)
     except (KeyError, ValueError, TypeError) as error:
         return f"!!! {error}"
 

@@ -33,8 +33,7 @@ def compared(language: str) -> list[str]:
         program = Path(sys.executable).parent / "compare-locales"
         command = [program, "--json", "-", "--return-zero", config, LOCALES, language]
         done = subprocess.run(command, capture_output=True, text=True, check=True)  # noqa: S603
-    projects = json.loads(done.stdout)
-    return [each for project in projects for each in errors(project["details"], "")]
+    return [each for part in json.loads(done.stdout) for each in errors(part["details"], "")]
 
 
 def errors(found: Any, path: str) -> Iterator[str]:

@@ -20,7 +20,7 @@ from scripts.word_pages import write_pages
 from scripts.word_tools import compared, linted
 
 from branchline.locales.languages import LANGUAGES
-from branchline.locales.message_files import ENGLISH
+from branchline.locales.word_files import ENGLISH
 
 
 def languages() -> list[str]:

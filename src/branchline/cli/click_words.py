@@ -11,7 +11,7 @@ from importlib import import_module
 from typing import Final
 
 from branchline.locales import language, say
-from branchline.locales.message_files import ENGLISH
+from branchline.locales.word_files import ENGLISH
 
 MODULES: Final = ("core", "decorators", "exceptions", "formatting", "parser", "types")
 TEXTS: Final = {

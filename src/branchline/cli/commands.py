@@ -14,7 +14,7 @@ from branchline.cli.help import Command, LazyCommand, Option
 from branchline.cli.streams import open_streams, silence
 from branchline.locales import language, say, speak
 from branchline.locales.languages import LANGUAGES, known_language, language_of_system
-from branchline.locales.message_files import ENGLISH
+from branchline.locales.word_files import ENGLISH
 
 LANGUAGE = "--language"
 """The option that chooses a language, wherever it stands."""

@@ -11,7 +11,8 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import TYPE_CHECKING, Any, Final
 
-from branchline.locales.message_files import (
+from branchline.locales.messages import Messages, messages_of
+from branchline.locales.word_files import (
     ENGLISH,
     WordsError,
     add_folder,
@@ -19,7 +20,6 @@ from branchline.locales.message_files import (
     remove_folder,
     words_in,
 )
-from branchline.locales.messages import Messages, messages_of
 from branchline.message import Argument, Message
 
 if TYPE_CHECKING:

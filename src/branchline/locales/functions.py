@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from fluent.runtime.types import FluentType
+from fluent.runtime.types import FluentType, fluent_number
 from fluent.runtime.utils import native_to_fluent
 
 from branchline.locales.messages import Style, short
@@ -19,6 +19,8 @@ from branchline.message import Marked, Message
 if TYPE_CHECKING:
     from branchline.locales.messages import Messages
 
+FOUR_TOGETHER: Final = ("es", "it", "pl")
+"""Languages that write 1000 without a gap, and 10 000 with one; Babel does not know that."""
 STYLES: Final[dict[str, Style]] = {"and": "standard", "or": "or"}
 
 
@@ -55,6 +57,9 @@ def fluent_argument(messages: Messages, value: Any) -> Any:
     """Return an argument as Fluent takes it."""
     if isinstance(value, Message | Marked | list | tuple):
         return Phrase(messages, value)
+    together = messages.locale in FOUR_TOGETHER and isinstance(value, int | float)
+    if together and 1000 <= abs(value) < 10_000:
+        return fluent_number(value, useGrouping=False)
     return native_to_fluent(short(value) if isinstance(value, str) else value)
 
 

@@ -7,7 +7,7 @@ from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from branchline.locales.languages import PSEUDO
-from branchline.locales.message_files import ENGLISH, entries, message_files
+from branchline.locales.word_files import ENGLISH, entries, message_files
 from branchline.message import Marked, Message
 
 if TYPE_CHECKING:

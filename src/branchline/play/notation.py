@@ -20,7 +20,7 @@ from branchline.core.actions import (
 from branchline.core.cards import CARD_NAMES, LOCOMOTIVE, TRACK_COLOURS
 from branchline.core.game import Game
 from branchline.locales import language, say
-from branchline.locales.message_files import ENGLISH
+from branchline.locales.word_files import ENGLISH
 from branchline.maps.readers import displays_of
 from branchline.maps.schema import MapData, squeeze
 from branchline.mechanics.base import Display
