@@ -185,7 +185,16 @@ def test_undo_takes_a_claim_back(visits: Visits, server: Server) -> None:
 def test_a_hint_says_what_a_strong_bot_would_do(visits: Visits, server: Server) -> None:
     page = at_table(visits, server, "poland")
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".trouble")).to_contain_text("A strong bot would:")
+    said = page.locator(".trouble")
+    expect(said).to_contain_text("A strong bot would:")
+    expect(said).to_contain_text("Next best:")
+    expect(said).to_contain_text("points)")
+    shot(page, "hint")
+    if page.get_by_text("Ask again to see the plan").count():
+        page.get_by_role("button", name="Hint").click()
+        expect(said).not_to_contain_text("Ask again")
+    expect(page.locator(".dim.dark")).to_be_visible()
+    shot(page, "hint-plan")
 
 
 @pytest.mark.parametrize("dark", [False, True])

@@ -32,7 +32,10 @@ def test_a_hint_is_a_legal_action_told_to_the_asker_alone_and_stored_nowhere() -
             assert (await watcher.do("hint", seat=seat))["reason"] == "not your seat"
             hint = await both.do("hint", seat=seat)
             assert hint["seat"] == seat
-            assert hint["action"] in [offer["action"] for offer in both.actions(seat)]
+            legal = [offer["action"] for offer in both.actions(seat)]
+            assert hint["action"] in legal
+            assert hint["reason"]
+            assert all(other["action"] in legal for other in hint.get("others", ()))
             assert server.rooms.live[room].state.version == seen
             assert (await both.act(seat, hint["action"]))["type"] == "ack"
             assert not [message for message in watcher.others if message["type"] == "hinted"]

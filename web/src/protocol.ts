@@ -287,6 +287,25 @@ export interface Hinted {
   text: string;
   tickets?: number[];
   tracks?: number[];
+  reason?: Fact[];
+  others?: HintedMove[];
+}
+
+/** One fact of a reason: the message `reason-` and its id tells it, with these arguments. */
+export interface Fact {
+  id: string;
+  tickets?: number[];
+  tracks?: number[];
+  cards?: number[];
+  seats?: number[];
+  numbers?: Record<string, number>;
+}
+
+/** Another move than the best. */
+export interface HintedMove {
+  action: number;
+  points: number;
+  noise?: number;
 }
 
 /** A command has changed nothing, and why; `id` is empty if none could be read. */
@@ -558,16 +577,6 @@ export interface Choice {
   points?: number;
   chance?: number;
   reason?: Fact[];
-}
-
-/** One fact of a reason: the message `reason-` and its id tells it, with these arguments. */
-export interface Fact {
-  id: string;
-  tickets?: number[];
-  tracks?: number[];
-  cards?: number[];
-  seats?: number[];
-  numbers?: Record<string, number>;
 }
 
 /** What the expert thinks of a decision, from the cards of the seat or with all hands open. */

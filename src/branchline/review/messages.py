@@ -74,6 +74,24 @@ class Choice(Part, frozen=True):
     reason: tuple[Fact, ...] = ()
 
 
+class HintedMove(Part, frozen=True):
+    """Another move than the best."""
+
+    action: int
+    points: int
+    """By how much the best is better, in hundredths of a point."""
+    noise: int = 0
+    """The standard error of that."""
+
+
+class MoveHint(Part, frozen=True):
+    """The best move, why, and the next best."""
+
+    action: int
+    reason: tuple[Fact, ...] = ()
+    others: tuple[HintedMove, ...] = ()
+
+
 class Verdict(Part, frozen=True):
     """What the expert thinks of a decision, from the cards of the seat or with all hands open."""
 

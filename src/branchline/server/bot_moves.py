@@ -12,11 +12,16 @@ from branchline.bots import make_bot
 from branchline.bots.brains.simple_plan import make_simple_plan
 from branchline.core.actions import KEEP_ACTION
 from branchline.core.game import Game
+from branchline.maps import MapData, load_map, load_map_text
 from branchline.maps.games import game_of, game_of_text
 from branchline.play.view import View
+from branchline.review.hints import adviser_for
+from branchline.review.messages import Fact, HintedMove, MoveHint
 from branchline.server.own_bots import give_back, take_bot
 
 SECONDS = 10.0
+REVIEWER = "expert"
+"""The bot whose hints come from what reviews games: with reasons, and the next best moves."""
 
 
 @dataclass(frozen=True)
@@ -62,6 +67,13 @@ def game_for(question: BotQuestion) -> Game:
     return game_of(question.map, question.variant, question.players)
 
 
+def data_for(question: BotQuestion) -> MapData:
+    """Return the map that a question is about."""
+    if question.text is not None:
+        return load_map_text(question.text, question.variant)
+    return load_map(question.map, question.variant)
+
+
 def asked(question: BotQuestion) -> tuple[View, list[int]]:
     """Return what a bot is shown: the view of its seat and its legal actions."""
     return question.view, list(question.legal)
@@ -74,18 +86,25 @@ class Advice:
     action: int
     tickets: tuple[int, ...] = ()
     tracks: tuple[int, ...] = ()
+    reason: tuple[Fact, ...] = ()
+    others: tuple[HintedMove, ...] = ()
+    """The next best, where the reviewer gave the advice."""
 
 
 def advise(question: BotQuestion) -> Advice:
     """Return what a bot would do, and why."""
     game = game_for(question)
     bot = make_bot(question.bot, game, question.seed)
-    action = bot.choose(*asked(question))
+    if question.bot == REVIEWER:
+        found = adviser_for(data_for(question), game).hint(*asked(question))
+    else:
+        found = MoveHint(bot.choose(*asked(question)))
+    action = found.action
     tickets, tracks = purpose(game, question.view, action)
     if tickets and not KEEP_ACTION <= action < game.mechanic_action:
         intent = bot.plan(question.view)  # what draws and the like are for, it knows best itself
         tickets, tracks = intent.tickets or tickets, intent.tracks or tracks
-    return Advice(action, tickets, tracks)
+    return Advice(action, tickets, tracks, found.reason, found.others)
 
 
 def purpose(game: Game, view: View, action: int) -> tuple[tuple[int, ...], tuple[int, ...]]:

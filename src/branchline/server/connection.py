@@ -250,9 +250,9 @@ class Connection:
             self.refuse(command.id, Refusal("unavailable", "refusal-no-hint"))
             return
         text = notation.text(found.action)
-        self.answer(
-            Hinted(command.id, command.seat, found.action, text, found.tickets, found.tracks)
-        )
+        plan = (found.tickets, found.tracks)
+        why = (found.reason, found.others)
+        self.answer(Hinted(command.id, command.seat, found.action, text, *plan, *why))
 
     async def execute(self, command: LoggedCommand) -> Ack:
         """Have a command carried out, once, by whichever server owns the room."""

@@ -14,6 +14,7 @@ import msgspec
 
 from branchline.play.analysis import Closed, TicketState
 from branchline.play.view import SeatView
+from branchline.review.messages import Fact, HintedMove
 from branchline.server.log_entries import SeatKind
 
 Reason = Literal[
@@ -206,6 +207,10 @@ class Hinted(Sent, frozen=True, tag="hinted"):
     text: str
     tickets: tuple[int, ...] = ()
     tracks: tuple[int, ...] = ()
+    """Those of the plan."""
+    reason: tuple[Fact, ...] = ()
+    others: tuple[HintedMove, ...] = ()
+    """The next best moves."""
 
 
 class Detail(Sent, frozen=True):

@@ -20,7 +20,7 @@ import { invitationsOf } from "./invitations";
 import { tokensOf } from "./memory";
 import { moves, wantsConfirm } from "./settings.svelte";
 import { play, playEvent } from "./sound";
-import { LOCOMOTIVE, seatName, tell, tellOffer } from "./telling";
+import { LOCOMOTIVE, seatName, tell } from "./telling";
 import { heldTickets, pinsOf, tracksOnTheWay, type HeldTicket } from "./tickets";
 import { t } from "./words";
 
@@ -225,13 +225,12 @@ export class Table {
     if (answer?.type === "refused") this.trouble = inWords(answer);
     if (answer?.type !== "hinted" || !this.facts) return;
     const offer = this.offers.find((each) => each.action === answer.action);
-    const text = offer ? tellOffer(offer, this.facts) : (answer.text ?? "");
-    const serving = (answer.tickets ?? []).map((each) => this.facts?.tickets[each]?.text ?? "");
+    // Asked again, it shows the plan as well.
+    const shown = offer?.kind === "claim" || (offer && this.advised?.action === offer.action);
     this.advised = offer ?? null;
-    this.lit = offer?.kind === "claim" ? (answer.tracks ?? []) : [];
-    this.trouble = serving.length
-      ? t("hint-serving", { text, tickets: serving.join("; ") })
-      : t("hint", { text });
+    this.lit = shown ? (answer.tracks ?? []) : [];
+    const { tellHint } = await import("./hintWords");
+    this.trouble = tellHint(answer, this, Boolean(shown));
   }
 
   /** Let a bot play for the seat at the screen, or take the seat back from it. */

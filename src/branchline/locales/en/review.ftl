@@ -162,3 +162,8 @@ review-luck = luck { $luck } %, own play { $own } %, play of others { $others } 
 review-parts-of = From { $first } % to { $last } %: luck { $luck } %, own play { $own } %, play of others { $others } %
 review-mark-played = played
 review-mark-better = better
+
+# Hints.
+hint-alternative = { $move } (−{ $points } points)
+hint-alternatives = Next best: { $moves }.
+hint-again = Ask again to see the plan on the board.

@@ -1,0 +1,27 @@
+/** A hint in words: the move, why, and the next best. It comes with the first hint. */
+import type { Hinted } from "../protocol";
+import { points, tellFact } from "./reviewWords";
+import type { Table } from "./table.svelte";
+import { seatName, tellOffer } from "./telling";
+import { list, t } from "./words";
+
+export function tellHint(hinted: Hinted, table: Table, isPlanShown: boolean): string {
+  const { facts, room, offers } = table;
+  if (!facts || !room) return "";
+  const say = (action: number): string => {
+    const offer = offers.find((each) => each.action === action);
+    return offer ? tellOffer(offer, facts) : "";
+  };
+  const names = room.seats.map((_, seat) => seatName(room, seat));
+  const reason = (hinted.reason ?? []).map((fact) => tellFact(fact, facts, names));
+  const text = say(hinted.action) || hinted.text;
+  const serving = (hinted.tickets ?? []).map((each) => facts.tickets[each]?.text ?? "");
+  if (!reason.length && serving.length) return t("hint-serving", { text, tickets: serving.join("; ") });
+  const others = (hinted.others ?? [])
+    .filter(({ action }) => say(action))
+    .map((each) => t("hint-alternative", { move: say(each.action), points: points(each.points) }));
+  const parts = [t("hint", { text }), ...reason];
+  if (others.length) parts.push(t("hint-alternatives", { moves: list(others) }));
+  if (!isPlanShown && hinted.tracks?.length) parts.push(t("hint-again"));
+  return parts.join(" ");
+}
