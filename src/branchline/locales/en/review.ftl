@@ -1,6 +1,9 @@
 # The review of a game and the reasons of hints. Read by the browser with the pages that show them,
 # and by the command `review`.
-# In reasons, $tickets, $tracks, $cards and $seats are lists of names as a reader would join them.
+
+## Reasons. Sentences that each say one fact. $tickets, $tracks, $cards and $seats are lists of tickets,
+## tracks, cards and players, mostly of one; $points, $trains, $more, $percent, $held (cards in hand),
+## $length (spaces), $left (trains), $count (tickets) and $moves are numbers.
 
 reason-completes = { $tracks } completes { $tickets }: +{ $points } at the end.
 reason-serves = { $tracks } is on the way of { $tickets }.
@@ -78,7 +81,9 @@ reason-taken-later =
     }
 reason-never-built = Nobody built { $tracks } in the end.
 
-# Moves.
+## Moves. $card is a card, $cards what is paid, $track a track, $tickets a list of tickets, $text a move as
+## it is typed, $count how many cards.
+
 move-take = take { $card }
 move-draw = draw from the deck
 move-tickets = draw tickets
@@ -92,7 +97,10 @@ move-claim-for = build { $track } for { $cards }
 move-cards = { $count } { $card }
 move-other = { $text }
 
-# The command.
+## The command. $map is a map, $seats all players, $moves how many moves there are, $view the number
+## that was asked for, $players how many players there are, $file a file, $seat a player, $percent a
+## share of a hundred.
+
 help-review = Tell how the saved game FILE was won: the chances over all moves, the moves that cost most, and why.
 option-review-json = Print the review as JSON.
 option-review-html = Write the review to a page that needs nothing else.
@@ -131,7 +139,11 @@ review-moves = All moves
 review-noise-note = The number after ± is the standard error of the estimate.
 review-percent = { $percent } %
 
-# The page.
+## The page. $map is a map, $done and $total count moves, $move is the number of a move or a move in words,
+## $moves how many moves there are or a list of moves, $seat a player, $points a number of points, $noise
+## and $error how uncertain it is, $chance, $percent, $luck, $own, $others, $first and $last are shares of a
+## hundred.
+
 review-of = Game review: { $map }
 review-failed = There is no review to show
 review-progress = Judging moves: { $done } of { $total }
