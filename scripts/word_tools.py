@@ -31,7 +31,8 @@ def compared(language: str) -> list[str]:
         text = CONFIG.format(folder=LOCALES.as_posix(), language=language)
         config.write_text(text, encoding="utf-8")
         program = Path(sys.executable).parent / "compare-locales"
-        command = [program, "--json", "-", "--return-zero", config, LOCALES, language]
+        places = (str(config), str(LOCALES))
+        command = [str(program), "--json", "-", "--return-zero", *places, language]
         done = subprocess.run(command, capture_output=True, text=True, check=True)  # noqa: S603
     return [each for part in json.loads(done.stdout) for each in errors(part["details"], "")]
 
@@ -53,7 +54,7 @@ def errors(found: Any, path: str) -> Iterator[str]:
 def linted() -> list[str]:
     """Return what the linter says of the English files."""
     program = Path(sys.executable).parent / "moz-fluent-lint"
-    command = [program, LOCALES / "en", "--config", LINT]
+    command = [str(program), str(LOCALES / "en"), "--config", str(LINT)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603
     reports = done.stdout.split("File path: ")[1:]
     return [" ".join(report.split()) for report in reports]
