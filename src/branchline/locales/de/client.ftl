@@ -69,12 +69,20 @@ track-points =
        *[other] {" "}· { $points } Punkte
     }
 tip-pay = Bauen mit { LIST($payment, case: "dative") }
-tip-ways = { $count } Arten zu bezahlen
+tip-ways =
+    { $count ->
+        [one] { $count } Art
+       *[other] { $count } Arten
+    } zu bezahlen
 tip-yours = Deine Strecke
 tip-cards = Dir fehlen Karten oder Waggons dafür
 closed-taken = Gehört { $seats }
 closed-route = Dir gehört schon eine Strecke dieser Verbindung
-closed-parallel = Gesperrt: Bei { $players } Spielern wird nur eine Strecke der Verbindung genutzt
+closed-parallel =
+    Gesperrt: Bei { $players ->
+        [one] { $players } Spieler
+       *[other] { $players } Spielern
+    } wird nur eine Strecke der Verbindung genutzt
 closed-missing = Braucht { $needs }
 closed-later = Gerade nicht möglich
 choose-claim = { $track }
@@ -217,7 +225,10 @@ drew-many =
     { $subject ->
         [you] Du ziehst
        *[named] { $seat } zieht
-    } { $count } Karten vom Stapel
+    } { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } vom Stapel
 
 ## Status
 

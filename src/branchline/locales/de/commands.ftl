@@ -117,7 +117,14 @@ problems-found =
         [one] { $count } Fehler
        *[other] { $count } Fehler
     }
-map-is-sound = { $map } ({ $id }) ist in Ordnung: { $fewest }–{ $most } Spieler, je { $trains } Waggons, { $places } Orte, { $tracks } Strecken, { $tickets } Zielkarten.
+map-is-sound =
+    { $map } ({ $id }) ist in Ordnung: { $fewest }–{ $most } Spieler, je { $trains ->
+        [one] { $trains } Waggon
+       *[other] { $trains } Waggons
+    }, { $places } Orte, { $tracks ->
+        [one] { $tracks } Strecke
+       *[other] { $tracks } Strecken
+    }, { $tickets } Zielkarten.
 map-mechanics = Mechaniken: { $names }.
 map-variants = Varianten: { $names }.
 
@@ -127,7 +134,11 @@ help-replay = Die gespeicherte Partie FILE Eintrag für Eintrag prüfen und nach
 option-replay-json = Die Partie als JSON ausgeben.
 option-to = Nach N Zügen anhalten.
 option-log = Alles erzählen, was geschah, in Sätzen.
-beyond-the-end = die Partie hat { $moves } Züge, { $option } { $given } liegt also hinter ihrem Ende
+beyond-the-end =
+    die Partie hat { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Züge
+    }, { $option } { $given } liegt also hinter ihrem Ende
 replay-heading =
     { $map } · { $seats } · { $moves ->
         [one] { $moves } Zug, in Ordnung
@@ -170,7 +181,11 @@ option-bot = Bot für alle Plätze, oder je Platz einer, mit Kommas ({ $bots }).
 option-simulate-seed = Legt jede Partie fest (Vorgabe: wird gezogen und genannt).
 bots-disagree = { $players } Spieler brauchen 1 oder { $players } Bots, nicht { $bots }
 games-played = spielt
-simulated = { $map }, { $players } Spieler, { $games } Partien, Startwert { $seed }
+simulated =
+    { $map }, { $players } Spieler, { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }, Startwert { $seed }
 simulated-pace = { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } Züge und { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } Entscheidungen je Partie; { NUMBER($games, maximumFractionDigits: 0) } Partien und { NUMBER($speed, maximumFractionDigits: 0) } Entscheidungen je Sekunde Prozessorzeit
 
 ## arena
@@ -230,9 +245,17 @@ rounds-title =
        *[engine] Zufällige Partien, Entscheidungen/s, { $rounds } Runden
     }
 rounds-explained = Raten gelten je Sekunde Prozessorzeit. Die Streuung ist die Breite der mittleren Hälfte der Runden, als Anteil am Median; Verhältnisse sind Mediane der Verhältnisse jeder Runde. „Zur Basis“ vergleicht mit dem schlichtesten Spielplan bei gleicher Spielerzahl.
-shared-title = Umgebungen, geteilt von { $processes } Prozessen, Schritte/s, { $rounds } Runden
+shared-title =
+    Umgebungen, geteilt von { $processes } Prozessen, Schritte/s, { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }
 shared-explained = Raten gelten nach der Uhr: { $processes } Prozesse teilen sich { $games } Partien, dann führen { $processes } Läufe nebeneinander je { $games } Partien. Verhältnisse sind Mediane der Verhältnisse jeder Runde; andere Programme, die die Kerne beschäftigen, bremsen die am meisten, die aufeinander warten.
-start-title = Starten, Sekunden Prozessorzeit, { $rounds } Runden
+start-title =
+    Starten, Sekunden Prozessorzeit, { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }
 start-of-nothing = python -c pass
 start-of-import = import branchline
 start-of-help = branchline --help
@@ -303,4 +326,8 @@ column-seconds-median = Median
 column-seconds-best = bester
 column-to-nothing = zu nichts
 column-to-apart = Verhältnis
-column-games-at-once = { $games } Partien zugleich
+column-games-at-once =
+    { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    } zugleich

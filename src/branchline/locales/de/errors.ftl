@@ -18,7 +18,11 @@ at-record = Aufzeichnung
 ## Games
 
 players-out-of-range = { $map }: für { $fewest } bis { $most } Spieler, nicht { $players }
-no-seat-to-start = bei { $players } Spielern gibt es keinen Platz { $seat }
+no-seat-to-start =
+    bei { $players ->
+        [one] { $players } Spieler
+       *[other] { $players } Spielern
+    } gibt es keinen Platz { $seat }
 names-disagree = { $players } Spieler brauchen { $players } Namen, nicht { $names }
 no-such-seat = es gibt keinen Platz { $seat }; die Plätze gehen von 0 bis { $last }
 seat-not-to-act = Platz { $seat } ist jetzt nicht dran; am Zug: { $names }

@@ -29,13 +29,21 @@ wanted-anything = irgendetwas
 wanted-flag = true oder false
 wanted-word = { $word }
 wanted-one-of = eines von { $words }
-wanted-list = eine Liste mit { $least } bis { $most } Einträgen
+wanted-list =
+    eine Liste mit { $least } bis { $most ->
+        [one] { $most } Eintrag
+       *[other] { $most } Einträgen
+    }
 wanted-list-of =
     { $size ->
         [one] eine Liste mit { $size } Eintrag
        *[other] eine Liste mit { $size } Einträgen
     }
-wanted-entries = eine Tabelle mit { $least } bis { $most } Einträgen
+wanted-entries =
+    eine Tabelle mit { $least } bis { $most ->
+        [one] { $most } Eintrag
+       *[other] { $most } Einträgen
+    }
 wanted-table = eine Tabelle
 wanted-table-with = eine Tabelle mit { $keys }
 wanted-deal = { $number } oder eine Tabelle von Stapeln mit solchen Zahlen
@@ -95,7 +103,11 @@ map-group-lacks-players = kein Eintrag für { $players } Spieler; ergänze { $pl
 
 ## Tickets
 
-map-too-many-offered = höchstens { $most } Zielkarten zugleich
+map-too-many-offered =
+    höchstens { $most ->
+        [one] { $most } Zielkarte
+       *[other] { $most } Zielkarten
+    } zugleich
 map-keep-too-many =
     { $most ->
         [one] nur { $most } steht zur Auswahl; behalte höchstens { $most }

@@ -78,7 +78,7 @@ refusal-no-such-map = diesen Spielplan gibt es nicht
 refusal-no-such-lesson = diese Lektion gibt es nicht
 refusal-no-such-variant = der Spielplan hat diese Variante nicht
 refusal-player-count = { $map }: für { $fewest } bis { $most } Spieler
-refusal-first-seat = diesen Platz, der beginnen soll, gibt es nicht
+refusal-first-seat = den Platz, der beginnen soll, gibt es nicht
 refusal-no-such-bot = diesen Bot gibt es nicht; es gibt { $bots }
 refusal-seats-of-game =
     { $count ->
@@ -92,7 +92,7 @@ refusal-bot-plays = ein Bot spielt auf diesem Platz; nimm ihn erst zurück
 refusal-bot-plays-already = ein Bot spielt schon auf diesem Platz
 refusal-no-bot-plays = hier spielt kein Bot in Vertretung
 refusal-bot-sits-there = dort sitzt ein Bot
-refusal-mute = diesen Platz gibt es nicht, er kann nicht stumm sein
+refusal-mute = den Platz, der stumm sein soll, gibt es nicht
 refusal-nothing-said = da steht nichts
 refusal-name-length = ein Name hat 1 bis { $most } Zeichen
 refusal-name-hidden = er enthält unsichtbare Zeichen

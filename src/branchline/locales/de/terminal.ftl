@@ -257,7 +257,11 @@ track-owned-but-open = { $owners } · für dich offen
 track-yours = schon deine
 track-closed-taken = gehört { $seats }
 track-closed-route = dir gehört schon eine Strecke dieser Verbindung
-track-closed-parallel = gesperrt bei { $players } Spielern: eine Parallelstrecke ist gebaut
+track-closed-parallel =
+    gesperrt bei { $players ->
+        [one] { $players } Spieler
+       *[other] { $players } Spielern
+    }: eine Parallelstrecke ist gebaut
 track-closed-missing = braucht { $needs }
 track-closed-later = gerade nicht möglich
 track-closed-asked = jetzt nicht: { $asked }
@@ -363,5 +367,9 @@ help-moves = Ganze Züge gehen auch: claim Place–Place red×2, take 3, keep 1 
 help-signs = Karten und Strecken
 help-gray = eine beliebige Farbe
 help-letters = Um Karten zu wählen, tippe Namen oder Buchstaben: { $letters }
-help-trains = Je { $trains } Waggons. Hat jemand nur noch 2 oder weniger, sind alle noch einmal dran.
+help-trains =
+    Je { $trains ->
+        [one] { $trains } Waggon
+       *[other] { $trains } Waggons
+    }. Hat jemand nur noch 2 oder weniger, sind alle noch einmal dran.
 help-points = Punkte für eine Strecke nach ihren Feldern: { $points }

@@ -55,12 +55,20 @@ track-points =
        *[other] {" "}· { $points } points
     }
 tip-pay = À construire avec { $payment }
-tip-ways = { $count } façons de payer
+tip-ways =
+    { $count ->
+        [one] { $count } façon
+       *[other] { $count } façons
+    } de payer
 tip-yours = À toi
 tip-cards = Il te manque des cartes ou des wagons
 closed-taken = Prise par { $seats }
 closed-route = Tu as déjà une autre voie de cette route
-closed-parallel = Fermée : à { $players } joueurs, une seule voie de la route sert
+closed-parallel =
+    Fermée : à { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, une seule voie de la route sert
 closed-missing = Il faut { $needs }
 closed-later = Pas possible maintenant
 choose-claim = { $track }
@@ -207,7 +215,10 @@ drew-many =
     { $subject ->
         [you] Tu pioches
        *[named] { $seat } pioche
-    } { $count } cartes
+    } { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
 
 ## Status
 
@@ -356,7 +367,7 @@ reached = atteint
 
 ## The curtain
 
-curtain-title = Au tour de { $seat }
+curtain-title = À { $seat } de jouer
 curtain-text = Passe l’écran. Personne d’autre ne doit regarder.
 curtain-lift = C’est moi, { $seat }
 

@@ -117,7 +117,17 @@ problems-found =
         [one] { $count } problème
        *[other] { $count } problèmes
     }
-map-is-sound = { $map } ({ $id }) est en ordre : { $fewest }–{ $most } joueurs, { $trains } wagons chacun, { $places } lieux, { $tracks } voies, { $tickets } destinations.
+map-is-sound =
+    { $map } ({ $id }) est en ordre : { $fewest }–{ $most ->
+        [one] { $most } joueur
+       *[other] { $most } joueurs
+    }, { $trains ->
+        [one] { $trains } wagon
+       *[other] { $trains } wagons
+    } chacun, { $places } lieux, { $tracks ->
+        [one] { $tracks } voie
+       *[other] { $tracks } voies
+    }, { $tickets } destinations.
 map-mechanics = Mécaniques : { $names }.
 map-variants = Variantes : { $names }.
 
@@ -127,14 +137,18 @@ help-replay = Vérifier la partie enregistrée FILE, entrée par entrée, et la 
 option-replay-json = Donner la partie en JSON.
 option-to = S’arrêter après N coups.
 option-log = Raconter tout ce qui s’est passé, en phrases.
-beyond-the-end = la partie a { $moves } coups, { $option } { $given } dépasse donc sa fin
+beyond-the-end =
+    la partie a { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }, { $option } { $given } dépasse donc sa fin
 replay-heading =
     { $map } · { $seats } · { $moves ->
         [one] { $moves } coup, en ordre
        *[other] { $moves } coups, tous en ordre
     }
 replay-part-heading = { $map } · { $seats } · les { $shown } premiers de { $moves } coups, tous en ordre
-game-not-over = La partie n’est pas finie ; à qui de jouer : { $seats }.
+game-not-over = La partie n’est pas finie : c’est à { $seats } de jouer.
 
 ## board
 
@@ -170,7 +184,14 @@ option-bot = Bot de toutes les places, ou un par place, avec des virgules ({ $bo
 option-simulate-seed = Fixe chaque partie (par défaut : tirée au sort et donnée).
 bots-disagree = pour { $players } joueurs, il faut 1 ou { $players } bots, pas { $bots }
 games-played = en jeu
-simulated = { $map }, { $players } joueurs, { $games } parties, graine { $seed }
+simulated =
+    { $map }, { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, graine { $seed }
 simulated-pace = { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tours et { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } décisions par partie ; { NUMBER($games, maximumFractionDigits: 0) } parties et { NUMBER($speed, maximumFractionDigits: 0) } décisions par seconde de processeur
 
 ## arena
@@ -184,8 +205,16 @@ option-sprt = S’arrêter quand le premier bot gagne cette part, ou sûrement p
 option-plot = Dessiner les classements en SVG.
 too-few-bots = un tournoi demande au moins deux bots différents
 sprt-out-of-range = --sprt doit être entre la part équitable { $fair } et 1
-arena-heading = { $map }, { $players } joueurs, graine { $seed }
-arena-plot-title = { $map }, { $players } joueurs
+arena-heading =
+    { $map }, { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, graine { $seed }
+arena-plot-title =
+    { $map }, { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }
 rating-interval = { $low } à { $high }
 sequential-test =
     Test séquentiel pour { $share } : { $verdict ->
@@ -218,7 +247,11 @@ option-bench-processes = En manches, avec --only env : comparer des parties que
 only-in-rounds = --against, --map et --players demandent --rounds
 processes-only-for-environments = --processes demande --rounds et --only env, et ne compare à aucune autre copie de travail
 not-in-rounds = --yardstick ne va pas avec --rounds, qui utilise scripts/yardstick
-no-table-to-measure = aucun de ces plateaux n’est pour { $players } joueurs
+no-table-to-measure =
+    aucun de ces plateaux n’est pour { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }
 not-a-checkout = { $folder } n’est pas une copie de travail : il n’y a pas de src/branchline
 checkout-fails = le moteur n’a pas pu être mesuré : { $problem }
 rounds-measured = Manches
@@ -230,9 +263,17 @@ rounds-title =
        *[engine] Parties au hasard, décisions/s, { $rounds } manches
     }
 rounds-explained = Les débits sont par seconde de processeur. La dispersion est la largeur de la moitié centrale des manches, en part de la médiane ; les rapports sont les médianes des rapports de chaque manche. « / base » compare au plateau le plus simple pour le même nombre de joueurs.
-shared-title = Environnements partagés par { $processes } processus, pas/s, { $rounds } manches
+shared-title =
+    Environnements partagés par { $processes } processus, pas/s, { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    }
 shared-explained = Les débits sont à l’horloge : { $processes } processus se partagent { $games } parties, puis { $processes } exécutions côte à côte en mènent { $games } chacune. Les rapports sont les médianes des rapports de chaque manche ; d’autres programmes qui occupent les cœurs ralentissent le plus ceux qui s’attendent.
-start-title = Démarrage, secondes de processeur, { $rounds } manches
+start-title =
+    Démarrage, secondes de processeur, { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    }
 start-of-nothing = python -c pass
 start-of-import = import branchline
 start-of-help = branchline --help
@@ -303,4 +344,8 @@ column-seconds-median = médiane
 column-seconds-best = meilleur
 column-to-nothing = / rien
 column-to-apart = rapport
-column-games-at-once = { $games } parties à la fois
+column-games-at-once =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } à la fois

@@ -13,8 +13,16 @@ at-record = enregistrement
 
 ## Games
 
-players-out-of-range = { $map } : pour { $fewest } à { $most } joueurs, pas { $players }
-no-seat-to-start = à { $players } joueurs, il n’y a pas de place { $seat }
+players-out-of-range =
+    { $map } : pour { $fewest } à { $most ->
+        [one] { $most } joueur
+       *[other] { $most } joueurs
+    }, pas { $players }
+no-seat-to-start =
+    à { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, il n’y a pas de place { $seat }
 names-disagree = pour { $players } joueurs, il faut { $players } noms, pas { $names }
 no-such-seat = il n’y a pas de place { $seat } ; les places vont de 0 à { $last }
 seat-not-to-act = ce n’est pas à la place { $seat } de jouer ; c’est à { $names }

@@ -87,11 +87,19 @@ map-board-falls-apart =
     }
 map-unknown-group = ce groupe n’est pas dans [groups]
 map-group-missing = manque ; des voies parallèles comme { $track } demandent cette règle ; voir per_player et tracks_by_players
-map-group-lacks-players = rien pour { $players } joueurs ; ajoute { $players } = 1, ou plus de voies
+map-group-lacks-players =
+    rien pour { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    } ; ajoute { $players } = 1, ou plus de voies
 
 ## Tickets
 
-map-too-many-offered = au plus { $most } destinations à la fois
+map-too-many-offered =
+    au plus { $most ->
+        [one] { $most } destination
+       *[other] { $most } destinations
+    } à la fois
 map-keep-too-many =
     { $most ->
         [one] seulement { $most } est au choix ; n’en garde pas plus de { $most }

@@ -41,7 +41,11 @@ bots-number =
        *[other] { $count } bots
     }
 players-range = { $from }–{ $to } joueurs
-players-exactly = { $count } joueurs
+players-exactly =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
 set-up = Préparer …
 rules-of = Règles :
 continue-title = Tes parties
@@ -81,7 +85,7 @@ game-over = finie
 play-on = Continuer
 watch = Regarder
 look-at-scores = Scores
-forget-game = Ôter cette partie ({ $map }) de la liste
+forget-game = Retirer cette partie ({ $map }) de la liste
 
 ## New game
 
@@ -328,7 +332,7 @@ guide-first-tickets = Gardes-en { $keep } ou plus aux chemins communs.
 guide-draw = Prends les couleurs des voies en pointillé.
 guide-second-card = Encore une carte. Ce qui est pâle est exclu.
 guide-claim-for = Construis { $track } pour { $letters }.
-guide-claim = Construis une voie encadrée : longue, elle vaut plus.
+guide-claim = Construis une voie encadrée, longue si possible.
 guide-ticket-done =
     { $count ->
         [one] Destination { $done } réussie : points à la fin.

@@ -63,7 +63,7 @@ refusal-record-later = l’enregistrement vient quand la partie est finie
 refusal-replay-later = la partie peut se revoir quand elle est finie
 refusal-changed-at = la position a changé à la version { $version }
 refusal-no-version = il n’y a pas encore de version { $version }
-refusal-others-to-act = à qui de jouer : { $names }
+refusal-others-to-act = c’est à { $names } de jouer
 refusal-illegal-action = l’action { $action } n’est pas permise maintenant
 refusal-undo = quelque chose de nouveau est connu, quelqu’un d’autre a joué, ou trop a déjà été repris
 refusal-hint-turn = un conseil est pour qui doit jouer
@@ -77,7 +77,11 @@ refusal-log-incomplete = le journal de cette partie est incomplet
 refusal-no-such-map = ce plateau n’existe pas
 refusal-no-such-lesson = cette leçon n’existe pas
 refusal-no-such-variant = le plateau n’a pas cette variante
-refusal-player-count = { $map } : pour { $fewest } à { $most } joueurs
+refusal-player-count =
+    { $map } : pour { $fewest } à { $most ->
+        [one] { $most } joueur
+       *[other] { $most } joueurs
+    }
 refusal-first-seat = la place qui devrait commencer n’existe pas
 refusal-no-such-bot = ce bot n’existe pas ; il y a { $bots }
 refusal-seats-of-game =

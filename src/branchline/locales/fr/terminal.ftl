@@ -26,11 +26,19 @@ choose-other =
 welcome = Bienvenue dans branchline.
 enter-takes-default = Enter prend la valeur par défaut.
 map-to-play = Quel plateau ?
-map-option = { $fewest }–{ $most } joueurs · { $rules }
+map-option =
+    { $fewest }–{ $most ->
+        [one] { $most } joueur
+       *[other] { $most } joueurs
+    } · { $rules }
 variant-to-play = Quelle variante ?
 no-variant = jeu normal
 how-many-players = Combien de joueurs, en te comptant ?
-players-option = { $count } joueurs
+players-option =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
 against-whom = Contre qui ?
 which-opponent = Adversaire { $number } sur { $opponents } ?
 opponent-human = une autre personne à ce clavier
@@ -257,7 +265,11 @@ track-owned-but-open = { $owners } · libre pour toi
 track-yours = déjà à toi
 track-closed-taken = prise par { $seats }
 track-closed-route = tu as déjà une autre voie de cette route
-track-closed-parallel = fermée à { $players } joueurs : une voie parallèle est prise
+track-closed-parallel =
+    fermée à { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    } : une voie parallèle est prise
 track-closed-missing = il faut { $needs }
 track-closed-later = pas possible maintenant
 track-closed-asked = pas maintenant : { $asked }
@@ -359,5 +371,9 @@ help-moves = Les coups entiers marchent aussi : claim Place–Place red×2, tak
 help-signs = Cartes et voies
 help-gray = une couleur au choix
 help-letters = Pour choisir des cartes, tape des noms ou des lettres : { $letters }
-help-trains = { $trains } wagons chacun. Quand il en reste 2 ou moins à quelqu’un, chacun joue encore un tour.
+help-trains =
+    { $trains ->
+        [one] { $trains } wagon
+       *[other] { $trains } wagons
+    } chacun. Quand il en reste 2 ou moins à quelqu’un, chacun joue encore un tour.
 help-points = Points d’une voie, selon ses cases : { $points }

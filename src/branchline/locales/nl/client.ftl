@@ -51,12 +51,20 @@ track-points =
        *[other] {" "}· { $points } punten
     }
 tip-pay = Bouwen met { $payment }
-tip-ways = { $count } manieren om te betalen
+tip-ways =
+    { $count ->
+        [one] { $count } manier
+       *[other] { $count } manieren
+    } om te betalen
 tip-yours = Van jou
 tip-cards = Je komt kaarten of treintjes tekort
 closed-taken = Bezet door { $seats }
 closed-route = Je hebt al een ander spoor van deze route
-closed-parallel = Gesloten: met { $players } spelers wordt maar één spoor van de route gebruikt
+closed-parallel =
+    Gesloten: met { $players ->
+        [one] { $players } speler
+       *[other] { $players } spelers
+    } wordt maar één spoor van de route gebruikt
 closed-missing = Vereist { $needs }
 closed-later = Nu niet mogelijk
 choose-claim = { $track }
@@ -199,7 +207,10 @@ drew-many =
     { $subject ->
         [you] Je trekt
        *[named] { $seat } trekt
-    } { $count } kaarten van de stapel
+    } { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } van de stapel
 
 ## Status
 

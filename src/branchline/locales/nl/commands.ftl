@@ -117,7 +117,17 @@ problems-found =
         [one] { $count } probleem
        *[other] { $count } problemen
     }
-map-is-sound = { $map } ({ $id }) is in orde: { $fewest }–{ $most } spelers, elk { $trains } treintjes, { $places } plaatsen, { $tracks } sporen, { $tickets } tickets.
+map-is-sound =
+    { $map } ({ $id }) is in orde: { $fewest }–{ $most ->
+        [one] { $most } speler
+       *[other] { $most } spelers
+    }, elk { $trains ->
+        [one] { $trains } treintje
+       *[other] { $trains } treintjes
+    }, { $places } plaatsen, { $tracks ->
+        [one] { $tracks } spoor
+       *[other] { $tracks } sporen
+    }, { $tickets } tickets.
 map-mechanics = Mechanieken: { $names }.
 map-variants = Varianten: { $names }.
 
@@ -127,7 +137,11 @@ help-replay = Controleer het opgeslagen spel FILE, zet voor zet, en speel het na
 option-replay-json = Geef het spel als JSON.
 option-to = Stop na N zetten.
 option-log = Vertel alles wat er gebeurde, in zinnen.
-beyond-the-end = het spel heeft { $moves } zetten, dus { $option } { $given } ligt voorbij het eind
+beyond-the-end =
+    het spel heeft { $moves ->
+        [one] { $moves } zet
+       *[other] { $moves } zetten
+    }, dus { $option } { $given } ligt voorbij het eind
 replay-heading =
     { $map } · { $seats } · { $moves ->
         [one] { $moves } zet, in orde
@@ -170,7 +184,14 @@ option-bot = Bot voor alle plekken, of een per plek, met komma’s ({ $bots }).
 option-simulate-seed = Legt elk spel vast (standaard: geloot en vermeld).
 bots-disagree = { $players } spelers hebben 1 of { $players } bots nodig, niet { $bots }
 games-played = bezig
-simulated = { $map }, { $players } spelers, { $games } spellen, startwaarde { $seed }
+simulated =
+    { $map }, { $players ->
+        [one] { $players } speler
+       *[other] { $players } spelers
+    }, { $games ->
+        [one] { $games } spel
+       *[other] { $games } spellen
+    }, startwaarde { $seed }
 simulated-pace = { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } beurten en { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } beslissingen per spel; { NUMBER($games, maximumFractionDigits: 0) } spellen en { NUMBER($speed, maximumFractionDigits: 0) } beslissingen per seconde processortijd
 
 ## arena
@@ -184,8 +205,16 @@ option-sprt = Stop als de eerste bot dit aandeel wint, of zeker niet.
 option-plot = Teken de ratings als SVG.
 too-few-bots = een toernooi heeft twee of meer verschillende bots nodig
 sprt-out-of-range = --sprt moet liggen tussen het eerlijke aandeel { $fair } en 1
-arena-heading = { $map }, { $players } spelers, startwaarde { $seed }
-arena-plot-title = { $map }, { $players } spelers
+arena-heading =
+    { $map }, { $players ->
+        [one] { $players } speler
+       *[other] { $players } spelers
+    }, startwaarde { $seed }
+arena-plot-title =
+    { $map }, { $players ->
+        [one] { $players } speler
+       *[other] { $players } spelers
+    }
 rating-interval = { $low } tot { $high }
 sequential-test =
     Sequentiële toets voor { $share }: { $verdict ->
@@ -218,7 +247,11 @@ option-bench-processes = In rondes, met --only env: vergelijk spellen die door z
 only-in-rounds = --against, --map en --players hebben --rounds nodig
 processes-only-for-environments = --processes heeft --rounds en --only env nodig, en vergelijkt niet met een andere checkout
 not-in-rounds = --yardstick gaat niet samen met --rounds, dat scripts/yardstick gebruikt
-no-table-to-measure = geen van deze borden is voor { $players } spelers
+no-table-to-measure =
+    geen van deze borden is voor { $players ->
+        [one] { $players } speler
+       *[other] { $players } spelers
+    }
 not-a-checkout = { $folder } is geen checkout: src/branchline ontbreekt
 checkout-fails = de engine kon niet worden gemeten: { $problem }
 rounds-measured = Rondes
@@ -230,9 +263,17 @@ rounds-title =
        *[engine] Willekeurige spellen, beslissingen/s, { $rounds } rondes
     }
 rounds-explained = Snelheden zijn per seconde processortijd. De spreiding is de breedte van de middelste helft van de rondes, als deel van de mediaan; verhoudingen zijn medianen van de verhoudingen in elke ronde. ‘Tot basis’ vergelijkt met het eenvoudigste bord bij hetzelfde aantal spelers.
-shared-title = Omgevingen gedeeld door { $processes } processen, stappen/s, { $rounds } rondes
+shared-title =
+    Omgevingen gedeeld door { $processes } processen, stappen/s, { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } rondes
+    }
 shared-explained = Snelheden zijn volgens de klok: { $processes } processen delen { $games } spellen, en daarna spelen { $processes } runs naast elkaar elk { $games } spellen. Verhoudingen zijn medianen van de verhoudingen in elke ronde; andere programma’s die de kernen bezighouden, vertragen het meest wie op elkaar wacht.
-start-title = Starten, seconden processortijd, { $rounds } rondes
+start-title =
+    Starten, seconden processortijd, { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } rondes
+    }
 start-of-nothing = python -c pass
 start-of-import = import branchline
 start-of-help = branchline --help
@@ -303,4 +344,8 @@ column-seconds-median = mediaan
 column-seconds-best = beste
 column-to-nothing = tot niets
 column-to-apart = verhouding
-column-games-at-once = { $games } spellen tegelijk
+column-games-at-once =
+    { $games ->
+        [one] { $games } spel
+       *[other] { $games } spellen
+    } tegelijk

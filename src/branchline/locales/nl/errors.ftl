@@ -13,8 +13,16 @@ at-record = verslag
 
 ## Games
 
-players-out-of-range = { $map } is voor { $fewest } tot { $most } spelers, niet { $players }
-no-seat-to-start = er is geen plek { $seat } bij { $players } spelers
+players-out-of-range =
+    { $map } is voor { $fewest } tot { $most ->
+        [one] { $most } speler
+       *[other] { $most } spelers
+    }, niet { $players }
+no-seat-to-start =
+    er is geen plek { $seat } bij { $players ->
+        [one] { $players } speler
+       *[other] { $players } spelers
+    }
 names-disagree = { $players } spelers hebben { $players } namen nodig, niet { $names }
 no-such-seat = er is geen plek { $seat }; de plekken lopen van 0 tot en met { $last }
 seat-not-to-act = plek { $seat } is nu niet aan de beurt, wel: { $names }

@@ -87,11 +87,19 @@ map-board-falls-apart =
     }
 map-unknown-group = geen groep met die naam in [groups]
 map-group-missing = ontbreekt; parallelle sporen zoals { $track } hebben deze regel nodig; zie per_player en tracks_by_players
-map-group-lacks-players = niets voor { $players } spelers; voeg { $players } = 1 toe, of meer sporen
+map-group-lacks-players =
+    niets voor { $players ->
+        [one] { $players } speler
+       *[other] { $players } spelers
+    }; voeg { $players } = 1 toe, of meer sporen
 
 ## Tickets
 
-map-too-many-offered = hoogstens { $most } tickets tegelijk
+map-too-many-offered =
+    hoogstens { $most ->
+        [one] { $most } ticket
+       *[other] { $most } tickets
+    } tegelijk
 map-keep-too-many =
     { $most ->
         [one] er wordt er maar { $most } aangeboden; houd er hoogstens { $most }

@@ -41,7 +41,11 @@ bots-number =
        *[other] { $count } bots
     }
 players-range = { $from }–{ $to } spelers
-players-exactly = { $count } spelers
+players-exactly =
+    { $count ->
+        [one] { $count } speler
+       *[other] { $count } spelers
+    }
 set-up = Instellen …
 rules-of = Regels van
 continue-title = Je spellen
@@ -294,7 +298,7 @@ setting-motion-auto = Als systeem
 setting-motion-on = Aan
 setting-motion-off = Uit
 setting-confirm = Vragen voor een spoor wordt gebouwd
-setting-confirm-touch = Bij tikken
+setting-confirm-touch = Bij aanraken
 setting-confirm-on = Altijd
 setting-confirm-off = Nooit
 

@@ -77,7 +77,11 @@ refusal-log-incomplete = het verloop van dit spel is onvolledig
 refusal-no-such-map = dit bord bestaat niet
 refusal-no-such-lesson = deze les bestaat niet
 refusal-no-such-variant = het bord heeft deze variant niet
-refusal-player-count = { $map } is voor { $fewest } tot { $most } spelers
+refusal-player-count =
+    { $map } is voor { $fewest } tot { $most ->
+        [one] { $most } speler
+       *[other] { $most } spelers
+    }
 refusal-first-seat = de plek die zou beginnen bestaat niet
 refusal-no-such-bot = deze bot bestaat niet; er zijn { $bots }
 refusal-seats-of-game =

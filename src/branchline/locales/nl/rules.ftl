@@ -5,7 +5,13 @@ rules-turn = In je beurt doe je één ding: kaarten pakken, een spoor bouwen of 
 rules-cards-title = Kaarten
 rules-cards-picture = De { $row } open kaarten van de rij en de stapel ernaast; er wordt er een uit de rij en een van de stapel gepakt.
 rules-deck =
-    De stapel bevat { $each } kaarten van elk van de acht kleuren en { $locomotives } locomotieven. Je begint met { $hand ->
+    De stapel bevat { $each ->
+        [one] { $each } kaart
+       *[other] { $each } kaarten
+    } van elk van de acht kleuren en { $locomotives ->
+        [one] { $locomotives } locomotief
+       *[other] { $locomotives } locomotieven
+    }. Je begint met { $hand ->
         [one] { $hand } kaart
        *[other] { $hand } kaarten
     }{ $gift ->
@@ -16,7 +22,11 @@ rules-deck =
 rules-draw = Je pakt twee kaarten, een voor een: elk uit de { $row } die open in de rij liggen, of blind van de stapel. Een kaart uit de rij wordt meteen vervangen. Is de stapel op, dan wordt de aflegstapel tot een nieuwe geschud.
 rules-row-locomotive = Een locomotief uit de rij is alles wat je pakt: je kunt hem niet als tweede pakken, en daarna pak je niets meer. Blind van de stapel getrokken is hij een kaart als elke andere.
 rules-sweep = Zodra { $count } of meer kaarten van de rij locomotieven zijn, wordt de hele rij weggelegd en opnieuw gedeeld.
-rules-sweep-limits = Zijn er buiten de handen van de spelers niet genoeg kaarten voor een rij met minder dan { $count } locomotieven, dan blijft de rij liggen. Is de aflegstapel twee keer geschud en heeft de nieuwe rij er nog steeds te veel, dan worden stapel en aflegstapel samen geschud voordat er opnieuw wordt gedeeld.
+rules-sweep-limits =
+    Zijn er buiten de handen van de spelers niet genoeg kaarten voor een rij met minder dan { $count ->
+        [one] { $count } locomotief
+       *[other] { $count } locomotieven
+    }, dan blijft de rij liggen. Is de aflegstapel twee keer geschud en heeft de nieuwe rij er nog steeds te veel, dan worden stapel en aflegstapel samen geschud voordat er opnieuw wordt gedeeld.
 rules-secrets = De kaarten en tickets in je hand zijn geheim. Hoeveel je er hebt niet, ook niet hoeveel treintjes je over hebt en welke kaarten op de aflegstapel liggen.
 rules-tracks-title = Sporen
 rules-tracks-picture = Drie rode kaarten betalen een spoor van drie rode vakken, waarop drie treintjes komen.
@@ -28,12 +38,21 @@ rules-parallel-lengths = Sporen van verschillende lengte tussen dezelfde twee pl
 rules-tickets-title = Tickets
 rules-tickets-picture = Twee tickets met hun punten, waarvan één voltooid.
 rules-first-tickets =
-    Aan het begin krijgt iedereen { $offered } tickets om uit te kiezen en houdt er minstens { $keep }. { $out ->
+    Aan het begin krijgt iedereen { $offered ->
+        [one] { $offered } ticket
+       *[other] { $offered } tickets
+    } om uit te kiezen en houdt er minstens { $keep }. { $out ->
         [under] De andere gaan onder de stapel.
        *[out] De andere gaan uit het spel.
     } Niemand ziet welke, of hoeveel, de anderen houden tot iedereen heeft gekozen.
 rules-first-tickets-decks =
-    Aan het begin krijgt iedereen { $offered } tickets om uit te kiezen, waarvan { $one } lang, en houdt er minstens { $keep }, van welke soort ook. { $out ->
+    Aan het begin krijgt iedereen { $offered ->
+        [one] { $offered } ticket
+       *[other] { $offered } tickets
+    } om uit te kiezen, waarvan { $one ->
+        [one] { $one } lang
+       *[other] { $one } lange
+    }, en houdt er minstens { $keep }, van welke soort ook. { $out ->
         [under] De andere gaan onder hun stapels.
        *[out] De andere gaan uit het spel, net als de lange die niet zijn gedeeld.
     } Niemand ziet welke, of hoeveel, de anderen houden tot iedereen heeft gekozen.

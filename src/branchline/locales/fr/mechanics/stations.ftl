@@ -56,12 +56,20 @@ guide-with-stations = Voie prise ? Une gare t’y laisse passer.
 lesson-stations-what = Quelqu’un a la voie qu’il te faut ? Une gare dans sa ville te laisse emprunter une de ses voies vers cette ville, pour tes destinations.
 lesson-stations-how = Construire une gare prend tout ton tour. Choisis une ville qui n’en a pas encore. Tu en as { $count }, et tu n’as pas à dire quelle voie tu veux : la meilleure est trouvée à la fin.
 lesson-stations-cost = Tes gares coûtent { $costs } cartes d’une même couleur, dans cet ordre.
-lesson-stations-score = Chaque gare que tu n’as pas construite rapporte { $points } points à la fin. N’en construis donc que si une destination vaut plus.
+lesson-stations-score =
+    Chaque gare que tu n’as pas construite rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à la fin. N’en construis donc que si une destination vaut plus.
 
 ## Terminal
 
 mechanic-stations = gares
-summary-stations = Gares : à la fin, chacune te laisse emprunter une voie d’un autre joueur vers sa ville, pour tes destinations. Chaque gare non construite vaut { $unused_points } points.
+summary-stations =
+    Gares : à la fin, chacune te laisse emprunter une voie d’un autre joueur vers sa ville, pour tes destinations. Chaque gare non construite vaut { $unused_points ->
+        [one] { $unused_points } point
+       *[other] { $unused_points } points
+    }.
 column-stations = gares
 label-stations = Gares
 station-of = { $place } ({ $seat })

@@ -15,7 +15,11 @@ rules-ferries = Sommige vakken van een ferry tonen een locomotief: voor elk daar
 
 lesson-ferries-what = Een ferry gaat over water. Sommige vakken tonen een locomotief.
 lesson-ferries-cost = Elk vak met een locomotief kost een locomotief: deze ferry dus { $count }. De andere vakken kosten kaarten zoals op elk spoor.
-lesson-ferries-score = Een ferry levert evenveel punten op als elk spoor van die lengte: { $points } voor { $length } vakken. Gaat je weg over water, verzamel dan vroeg locomotieven.
+lesson-ferries-score =
+    Een ferry levert evenveel punten op als elk spoor van die lengte: { $points } voor { $length ->
+        [one] { $length } vak
+       *[other] { $length } vakken
+    }. Gaat je weg over water, verzamel dan vroeg locomotieven.
 
 ## Terminal
 

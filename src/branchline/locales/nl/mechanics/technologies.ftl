@@ -19,7 +19,11 @@ technology-left = nog { $count }
 technology-gone = op
 technologies-tab = Voorraad
 technology-yours = van jou
-technology-in-cards = of { $count } kaarten
+technology-in-cards =
+    of { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }
 technology-can-pay = betaalbaar
 technology-pay-mixed =
     { $locomotives ->
@@ -37,7 +41,11 @@ technology-needed-for =
        *[other] nodig voor tickets { $letters }
     }
 technology-and-effect = { $technology }: { $effect }
-technology-draw = { $count } kaarten van de stapel trekken
+technology-draw =
+    { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } van de stapel trekken
 technology-stop = Geen tweede spoor bouwen
 technology-status-rival = Bouw op een spoor van een ander
 technology-status-first = Bouw het eerste van twee sporen
@@ -106,8 +114,16 @@ tech-ticket-points =
 tech-right-of-way = Deze beurt bouw je tegen de volle prijs op een spoor dat al van iemand anders is; het is dan van jullie allebei. Je kunt dit alleen kopen als dat mogelijk is, en je mag nog steeds maar één spoor van een dubbele route hebben. De kaart gaat terug naar de voorraad.
 tech-two-claims = Deze beurt bouw je twee sporen. Je kunt dit alleen kopen als je er minstens één kunt bouwen; het tweede hoeft niet. De kaart gaat terug naar de voorraad.
 tech-blind-draw = Als je kaarten pakt, mag je er in plaats daarvan { $number } van de stapel trekken.
-tech-tickets-bet = Aan het eind: { $number } punten als niemand meer tickets heeft voltooid dan jij, anders evenveel minder. Een gelijke stand is genoeg, zelfs met nul.
-tech-path-bet = Aan het eind: { $number } punten als niemand een langere route heeft dan jij, anders evenveel minder. Een gelijke stand is genoeg, zelfs zonder een spoor.
+tech-tickets-bet =
+    Aan het eind: { $number ->
+        [one] { $number } punt
+       *[other] { $number } punten
+    } als niemand meer tickets heeft voltooid dan jij, anders evenveel minder. Een gelijke stand is genoeg, zelfs met nul.
+tech-path-bet =
+    Aan het eind: { $number ->
+        [one] { $number } punt
+       *[other] { $number } punten
+    } als niemand een langere route heeft dan jij, anders evenveel minder. Een gelijke stand is genoeg, zelfs zonder een spoor.
 tech-saving = Je hebt het recht een kaart te besparen bij elk spoor dat je bouwt.
 tech-until-shuffle = Alleen te koop tot de aflegstapel voor het eerst wordt geschud.
 
@@ -117,7 +133,11 @@ guide-with-technologies = Kijk in de voorraad: technologie opent sporen.
 
 ## Lesson
 
-lesson-technologies-what = In het begin kun je alleen in { $home } bouwen, sporen van hoogstens { $length } vakken, en geen ferry’s. Technologieën openen de rest.
+lesson-technologies-what =
+    In het begin kun je alleen in { $home } bouwen, sporen van hoogstens { $length ->
+        [one] { $length } vak
+       *[other] { $length } vakken
+    }, en geen ferry’s. Technologieën openen de rest.
 lesson-technologies-how = Je koopt aan het begin van je beurt, één technologie, uit de voorraad. Daarna gaat je beurt gewoon verder. Wat je hebt gekocht, blijft van jou tot het eind van het spel, op een paar na die worden opgebruikt.
 lesson-technologies-cost = Technologieën betaal je met locomotieven; de voorraad toont de prijs, en wat jij zou betalen.
 lesson-technologies-score = Sommige openen sporen, andere leveren punten op. De voorraad toont welke je tickets nodig hebben: koop die eerst.
@@ -125,12 +145,20 @@ lesson-technologies-score = Sommige openen sporen, andere leveren punten op. De 
 ## Terminal
 
 mechanic-technologies = technologieën
-summary-technologies = Technologieën: zonder kun je in { $home } sporen van hoogstens { $spaces } vakken bouwen, en geen ferry’s. Vóór je actie mag je één technologie kopen (s), met locomotieven.
+summary-technologies =
+    Technologieën: zonder kun je in { $home } sporen van hoogstens { $spaces ->
+        [one] { $spaces } vak
+       *[other] { $spaces } vakken
+    } bouwen, en geen ferry’s. Vóór je actie mag je één technologie kopen (s), met locomotieven.
 summary-technologies-exempt = { $tracks }: hier is geen technologie nodig.
 technologies-one-a-turn = één per beurt
 technologies-in-payment = less×1: een kaart bespaard door { $technology }
 technologies-key-blind = dd { $count } blind
-technologies-help-blind = { $count } kaarten van de stapel trekken (met { $technology })
+technologies-help-blind =
+    { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } van de stapel trekken (met { $technology })
 technologies-key-stop = x stoppen
 technology-at-once = { $technology }: { $effect }; daarna gaat de kaart terug.
 technology-claim-rival = bouw op een spoor van een ander
@@ -159,7 +187,11 @@ technology-does-ferry-points = +{ $number } voor elke ferry vanaf nu
 technology-does-ticket-points = +{ $number } voor elk voltooid ticket
 technology-does-right-of-way = meteen op andermans spoor bouwen
 technology-does-two-claims = meteen twee sporen bouwen
-technology-does-blind-draw = je mag { $number } kaarten trekken, alle blind
+technology-does-blind-draw =
+    je mag { $number ->
+        [one] { $number } kaart
+       *[other] { $number } kaarten
+    } trekken, alle blind
 technology-does-tickets-bet = meeste tickets +{ $number }, anders −{ $number }
 technology-does-path-bet = langste route +{ $number }, anders −{ $number }
 technology-does-saving = sporen mogen een kaart minder kosten
