@@ -60,5 +60,5 @@ no-geography = pas de géographie : { $file } manque
 no-bounds = le board.toml du plateau doit donner les limites (bounds) de la géographie
 some-coordinates-missing = { $missing } lieux sur { $places } n’ont pas de coordonnées : { $names }. Donne à chaque lieu lat et lon, ou dispose le plateau d’après ses seules voies avec --layout tracks
 not-toml = { $file } : pas du TOML : { $problem }
-unknown-board-key = { $file } : clé inconnue { $key } ; attendu : l’une de { $known }
+unknown-board-key = { $file } : clé inconnue { $key } ; connues : { $known }
 unknown-board-place = { $file } : il n’y a pas de lieu { $place } sur le plateau

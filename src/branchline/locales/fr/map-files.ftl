@@ -28,7 +28,7 @@ wanted-id = un mot de minuscules, chiffres et tirets bas, comme my_map
 wanted-anything = n’importe quoi
 wanted-flag = true ou false
 wanted-word = { $word }
-wanted-one-of = l’un de { $words }
+wanted-one-of = parmi { $words }
 wanted-list = une liste de { $least } à { $most }
 wanted-list-of = une liste de { $size }
 wanted-entries = une table de { $least } à { $most } entrées
@@ -120,6 +120,6 @@ map-way-too-long = le plus court chemin depuis { $start } demande { $needed } wa
 
 map-key-needs = le plateau n’a pas { $mechanic } ; ajoute la mécanique : mechanics.{ $mechanic } = { $example }
 map-no-such-track = aucune voie ne relie ces deux lieux
-map-marks-no-tracks = ce n’est pas une mécanique qui marque des voies ; écris l’une de { $names }
+map-marks-no-tracks = ce n’est pas une mécanique qui marque des voies ; écris-en une parmi { $names }
 map-only-on-unused = aucune voie du plateau n’est de ce genre ; ajoute la mécanique { $mechanic }
 map-payments-clash = { $mechanic } ne va pas avec { $other } : aucune règle ne dit comment payer les deux

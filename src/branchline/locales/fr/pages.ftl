@@ -21,8 +21,8 @@ new-game-note = Avec des bots, à plusieurs sur cet écran, ou entre amis par un
 first-game = Joue ta première partie
 first-game-note =
     { $count ->
-        [one] { $map }, contre un bot ({ $level }). Elle commence tout de suite.
-       *[other] { $map }, contre { $count } bots ({ $level }). Elle commence tout de suite.
+        [one] { $map }, contre un bot ({ $level }). Ça commence tout de suite.
+       *[other] { $map }, contre { $count } bots ({ $level }). Ça commence tout de suite.
     }
 play-with-friends = Jouer entre amis
 boards-title = Plateaux
@@ -191,9 +191,12 @@ result-won =
        *[named] { $names } gagne
     }
 result-points =
-    { $rivals ->
-        [0] { $points } points chacun
-       *[other] { $points } points à { $others }
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } { $rivals ->
+        [0] chacun
+       *[other] à { $others }
     }
 show-result = Voir le résultat
 look-at-board = Voir le plateau

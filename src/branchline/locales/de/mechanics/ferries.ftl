@@ -29,8 +29,4 @@ summary-ferries = Fähren: Jeder ★ einer Strecke muss mit einer Lokomotive bez
 
 ## Map files
 
-map-too-many-symbols =
-    { $spaces ->
-        [one] mehr Lokomotiven als das { $spaces } Feld der Strecke
-       *[other] mehr Lokomotiven als die { $spaces } Felder der Strecke
-    }
+map-too-many-symbols = mehr Lokomotiven, als die Strecke Felder hat ({ $spaces })

@@ -87,7 +87,11 @@ technology-points =
 
 rules-technologies-title = Technologien
 rules-technologies-picture = Die Zeichen aller { $count } Technologien, jede mit ihrem Preis in Lokomotiven.
-rules-technologies = Anfangs kannst du nur Strecken mit bis zu { $free-length } Feldern bauen, die an beiden Enden in { $home } liegen, und keine Fähren. Vor der Aktion deines Zuges darfst du eine Technologie kaufen und bezahlst sie mit Lokomotiven; sie öffnet Strecken oder bringt Punkte. Danach folgt deine Aktion wie gewohnt. Niemand hat dieselbe Technologie zweimal.
+rules-technologies =
+    Anfangs kannst du nur Strecken mit bis zu { $free-length ->
+        [one] { $free-length } Feld
+       *[other] { $free-length } Feldern
+    } bauen, die an beiden Enden in { $home } liegen, und keine Fähren. Vor der Aktion deines Zuges darfst du eine Technologie kaufen und bezahlst sie mit Lokomotiven; sie öffnet Strecken oder bringt Punkte. Danach folgt deine Aktion wie gewohnt. Niemand hat dieselbe Technologie zweimal.
 rules-technologies-exempt = { $exempt } braucht keine Technologie. Bezahlt wird die Strecke trotzdem ganz, und Technologien, die Punkte für Strecken oder Fähren bringen, gelten auch für sie.
 rules-technology = Technologie
 rules-price = Preis

@@ -29,8 +29,4 @@ summary-ferries = Ferries : chaque ★ d’une voie se paie avec une locomotive
 
 ## Map files
 
-map-too-many-symbols =
-    { $spaces ->
-        [one] plus de locomotives que la { $spaces } case de la voie
-       *[other] plus de locomotives que les { $spaces } cases de la voie
-    }
+map-too-many-symbols = plus de locomotives que la voie n’a de cases ({ $spaces })

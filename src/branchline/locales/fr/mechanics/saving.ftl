@@ -14,7 +14,7 @@ lesson-saving-what =
     { $everyone ->
         [no] Qui en a acheté le droit peut
        *[yes] Chacun peut
-    } payer une voie une carte de moins.
+    } payer une carte de moins pour une voie.
 lesson-saving-how = Parmi les façons de payer, l’une laisse une case impayée. Tu poses quand même tous tes wagons, et la voie rapporte tous ses points.
 lesson-saving-cost = On paie toujours au moins 1 carte, et chaque locomotive que montre une voie.
 

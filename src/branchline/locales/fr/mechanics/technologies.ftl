@@ -91,7 +91,11 @@ technology-points =
 
 rules-technologies-title = Technologies
 rules-technologies-picture = Les signes des { $count } technologies, chacune avec son prix en locomotives.
-rules-technologies = Au début, tu ne peux construire que des voies de { $free-length } cases au plus dont les deux bouts sont { LIST($home, case: "in") }, et aucun ferry. Avant l’action de ton tour, tu peux acheter une technologie, que tu paies en locomotives ; elle ouvre des voies ou rapporte des points. Ton action suit comme d’habitude. Personne n’a deux fois la même technologie.
+rules-technologies =
+    Au début, tu ne peux construire que des voies de { $free-length ->
+        [one] { $free-length } case
+       *[other] { $free-length } cases
+    } au plus dont les deux bouts sont { LIST($home, case: "in") }, et aucun ferry. Avant l’action de ton tour, tu peux acheter une technologie, que tu paies en locomotives ; elle ouvre des voies ou rapporte des points. Ton action suit comme d’habitude. Personne n’a deux fois la même technologie.
 rules-technologies-exempt = { $exempt } ne demande aucune technologie. La voie se paie quand même en entier, et les technologies qui ajoutent des points aux voies ou aux ferries valent aussi pour elle.
 rules-technology = Technologie
 rules-price = Prix

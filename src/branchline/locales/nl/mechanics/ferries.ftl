@@ -29,8 +29,4 @@ summary-ferries = Ferry’s: elke ★ van een spoor moet met een locomotief word
 
 ## Map files
 
-map-too-many-symbols =
-    { $spaces ->
-        [one] meer locomotieven dan het { $spaces } vak van het spoor
-       *[other] meer locomotieven dan de { $spaces } vakken van het spoor
-    }
+map-too-many-symbols = meer locomotieven dan het spoor vakken heeft ({ $spaces })

@@ -87,7 +87,11 @@ technology-points =
 
 rules-technologies-title = Technologieën
 rules-technologies-picture = De tekens van alle { $count } technologieën, elk met zijn prijs in locomotieven.
-rules-technologies = In het begin kun je alleen sporen van hoogstens { $free-length } vakken bouwen met beide uiteinden in { $home }, en geen ferry’s. Vóór de actie van je beurt mag je één technologie kopen, die je betaalt met locomotieven; ze opent sporen of levert punten op. Daarna volgt je actie zoals gewoonlijk. Niemand heeft dezelfde technologie twee keer.
+rules-technologies =
+    In het begin kun je alleen sporen van hoogstens { $free-length ->
+        [one] { $free-length } vak
+       *[other] { $free-length } vakken
+    } bouwen met beide uiteinden in { $home }, en geen ferry’s. Vóór de actie van je beurt mag je één technologie kopen, die je betaalt met locomotieven; ze opent sporen of levert punten op. Daarna volgt je actie zoals gewoonlijk. Niemand heeft dezelfde technologie twee keer.
 rules-technologies-exempt = { $exempt } vereist geen technologie. Je betaalt het spoor wel helemaal, en technologieën die punten geven voor sporen of ferry’s gelden er ook voor.
 rules-technology = Technologie
 rules-price = Prijs
