@@ -13,10 +13,10 @@ country-card =
         [you-again] nimmst
         [again] nimmt
        *[named] { $seat } nimmt
-    } die Länderkarte { $place } für { $points ->
+    } die Länderkarte { $place } ({ $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }
+    })
 
 ## Scores
 
