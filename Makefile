@@ -13,7 +13,7 @@ PAGES := $(shell find web src/branchline/locales -not -path '*/node_modules*' -n
 PINNED := PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt
 PYTEST := $(BIN)/pytest -n 2 --dist worksteal -m 'not slow' -q
 
-.PHONY: setup play test test-quick test-interpreted test-compiled test-browser check gallery bench clean
+.PHONY: setup play test test-quick test-interpreted test-compiled test-browser check gallery words bench clean
 
 setup: $(COMPILED) $(CLIENT)
 
@@ -44,6 +44,7 @@ check: setup
 	$(BIN)/mypy
 	$(BIN)/mypy --config-file tests/mypy.ini
 	$(BIN)/python building/client.py check
+	$(BIN)/python scripts/words.py check
 
 test: check test-interpreted test-compiled test-browser
 
@@ -69,6 +70,10 @@ test-browser: setup
 # Every screen in six sizes, light and dark, for people to look at: build/gallery/index.html.
 gallery: setup
 	$(BIN)/python -m scripts.gallery $(GALLERY)
+
+# Every message of every language with sample arguments, to be read: build/words/index.html.
+words: setup
+	$(BIN)/python scripts/words.py page
 
 bench: setup
 	@$(BIN)/branchline bench --json

@@ -13,9 +13,9 @@ from pathlib import Path
 from PIL import Image
 
 from branchline import load, load_map, map_ids
-from branchline.boards import draw, load_drawing
+from branchline.boards import load_drawing
 from branchline.boards.claims import claims_of
-from branchline.boards.draw import Claims
+from branchline.boards.draw import Claims, draw
 from branchline.boards.picture import png_of
 
 ROOT = Path(__file__).resolve().parent.parent

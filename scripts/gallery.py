@@ -26,9 +26,13 @@ from playwright.sync_api import Error, Page, expect, sync_playwright
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from scripts.gallery_screens import SCREENS, Screen, Stage
 from scripts.gallery_stage import PATIENT
+from scripts.words import languages
 
+from branchline.locales.languages import PSEUDO
+from branchline.locales.message_files import ENGLISH
 from branchline.server.app import CLIENT
 from tests.browser import chromium
+from tests.browser.languages import speak
 from tests.browser.serving import Server
 from tests.browser.watched_pages import PATIENCE_MS, SIZES
 
@@ -68,16 +72,18 @@ UNROLL: Final = """\
 
 
 class Shot(NamedTuple):
-    """A picture: of a screen, in a size, by day or by night."""
+    """A picture: of a screen, in a size, by day or by night, in a language."""
 
     screen: str
     size: str
     theme: Theme
+    language: str = ENGLISH
 
     @property
     def name(self) -> str:
         """The name of its files."""
-        return f"{self.screen}/{self.size.replace('×', 'x')}-{self.theme}"
+        name = f"{self.screen}/{self.size.replace('×', 'x')}-{self.theme}"
+        return name if self.language == ENGLISH else f"{name}-{self.language}"
 
     @property
     def path(self) -> Path:
@@ -90,28 +96,54 @@ class Shot(NamedTuple):
         return FOLDER / "previews" / f"{self.name}.webp"
 
 
-def shots_of(screen: Screen, sizes: Sequence[str] = (), themes: Sequence[Theme] = ()) -> list[Shot]:
-    """Return the pictures of a screen, in all sizes and themes unless said."""
-    return [Shot(screen.name, size, theme) for size in sizes or SIZES for theme in themes or THEMES]
+class Choice(NamedTuple):
+    """The sizes, themes and languages in which pictures are taken."""
+
+    sizes: Sequence[str] = tuple(SIZES)
+    themes: Sequence[Theme] = THEMES
+    languages: Sequence[str] = (ENGLISH,)
+
+
+EVERYTHING: Final = Choice(languages=(*languages(), PSEUDO))
+
+
+def shots_of(screen: Screen, choice: Choice) -> list[Shot]:
+    """Return the pictures of a screen that are chosen."""
+    return [
+        Shot(screen.name, size, theme, language)
+        for size in choice.sizes
+        for language in choice.languages
+        for theme in choice.themes
+    ]
 
 
 @click.command()
 @click.option("--only", "patterns", multiple=True, help="Screens by name, with * and ?.")
 @click.option("--size", "sizes", multiple=True, type=click.Choice(list(SIZES)), help="Only these.")
 @click.option("--theme", "themes", multiple=True, type=click.Choice(THEMES), help="Only this.")
+@click.option(
+    "--language",
+    "spoken",
+    multiple=True,
+    type=click.Choice(EVERYTHING.languages),
+    help="In these languages (default: English).",
+)
 @click.option("--sheets", is_flag=True, help="Also make one picture of all sizes for each screen.")
 def main(
-    patterns: tuple[str, ...], sizes: tuple[str, ...], themes: tuple[Theme, ...], sheets: bool
+    patterns: tuple[str, ...],
+    sizes: tuple[str, ...],
+    themes: tuple[Theme, ...],
+    spoken: tuple[str, ...],
+    sheets: bool,
 ) -> None:
     """Take what is missing, and write the page that shows it all."""
     chosen = [s for s in SCREENS if not patterns or any(fnmatch(s.name, p) for p in patterns)]
     if not chosen:
         raise click.BadParameter(", ".join(s.name for s in SCREENS), param_hint="--only, one of")
-    forget([s for each in chosen for s in shots_of(each, sizes, themes)] if patterns else [])
-    wanted = [
-        s for s in chosen if not all(shot.path.is_file() for shot in shots_of(s, sizes, themes))
-    ]
-    failed = take(wanted, sizes or tuple(SIZES), themes or THEMES) if wanted else []
+    choice = Choice(sizes or tuple(SIZES), themes or THEMES, spoken or (ENGLISH,))
+    forget([s for each in chosen for s in shots_of(each, choice)] if patterns else [])
+    wanted = [s for s in chosen if not all(shot.path.is_file() for shot in shots_of(s, choice))]
+    failed = take(wanted, choice) if wanted else []
     for each in chosen if sheets else []:
         contact_sheet(each)
     FOLDER.joinpath("index.html").write_text(page_of_all(), encoding="utf-8")
@@ -125,7 +157,7 @@ def forget(again: list[Shot]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     mark, now = FOLDER / "client.txt", STAMP.read_text(encoding="utf-8")
     if not mark.is_file() or mark.read_text(encoding="utf-8") != now:
-        again = [shot for each in SCREENS for shot in shots_of(each)]
+        again = [shot for each in SCREENS for shot in shots_of(each, EVERYTHING)]
         mark.write_text(now, encoding="utf-8")
     for shot in again:
         shot.path.unlink(missing_ok=True)
@@ -153,16 +185,16 @@ def stage() -> Iterator[Stage]:
             server.stop()
 
 
-def take(screens: list[Screen], sizes: Sequence[str], themes: Sequence[Theme]) -> list[str]:
+def take(screens: list[Screen], choice: Choice) -> list[str]:
     """Take the pictures of some screens; return the names of those that could not be shown."""
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     failed = []
     with stage() as on, Progress(TextColumn("{task.description}"), *columns) as bar:
-        task = bar.add_task("", total=len(screens) * len(sizes) * len(themes))
+        task = bar.add_task("", total=sum(len(shots_of(each, choice)) for each in screens))
         for each in screens:
             bar.update(task, description=each.name)
             try:
-                for shot in shots_of_screen(on, each, sizes, themes):
+                for shot in shots_of_screen(on, each, choice):
                     bar.update(task, advance=1, description=shot.name)
             except (AssertionError, Error) as error:  # the others are shown all the same
                 failed.append(each.name)
@@ -170,13 +202,11 @@ def take(screens: list[Screen], sizes: Sequence[str], themes: Sequence[Theme]) -
     return failed
 
 
-def shots_of_screen(
-    on: Stage, screen: Screen, sizes: Sequence[str], themes: Sequence[Theme]
-) -> Iterator[Shot]:
-    """Show a screen and take its pictures; sizes and themes change while it is open."""
+def shots_of_screen(on: Stage, screen: Screen, choice: Choice) -> Iterator[Shot]:
+    """Show a screen and take its pictures; size, theme and language change while it is open."""
     page = on.page
     try:
-        for number, size in enumerate(sizes):
+        for number, size in enumerate(choice.sizes):
             width, height = SIZES[size]
             page.set_viewport_size({"width": width, "height": height})
             if number == 0 or screen.anew:
@@ -184,10 +214,14 @@ def shots_of_screen(
                 screen.show(on)
             if screen.resized:
                 screen.resized(on)
-            for shot in shots_of(screen, [size], themes):
+            for shot in shots_of(screen, choice._replace(sizes=[size])):
                 page.emulate_media(color_scheme=shot.theme)
+                if choice.languages != (ENGLISH,):
+                    speak(page, shot.language)
                 photograph(page, shot, whole=screen.whole)
                 yield shot
+            if choice.languages != (ENGLISH,):
+                speak(page, ENGLISH)
     finally:
         if screen.after:
             screen.after(on)
@@ -250,6 +284,7 @@ PAGE: Final = """\
   <label>Screen <select name="screen"><option value="">all</option>{screens}</select></label>
   <label>Size <select name="size"><option value="">all</option>{sizes}</select></label>
   <label>Theme <select name="theme"><option value="">both</option>{themes}</select></label>
+  <label>Language <select name="language"><option value="">all</option>{languages}</select></label>
   <label>Name <input name="part" type="search"></label>
 </form>
 <main>{figures}</main>
@@ -258,7 +293,7 @@ PAGE: Final = """\
   form.oninput = () => {{
     const wanted = Object.fromEntries(new FormData(form));
     for (const each of document.querySelectorAll("figure")) {{
-      each.hidden = !["screen", "size", "theme"].every(
+      each.hidden = !["screen", "size", "theme", "language"].every(
         (key) => !wanted[key] || each.dataset[key] === wanted[key],
       ) || !each.dataset.screen.includes(wanted.part);
     }}
@@ -275,12 +310,13 @@ def page_of_all() -> str:
     def options(values: list[str]) -> str:
         return "".join(f"<option>{html.escape(value)}</option>" for value in values)
 
-    shots = [shot for each in SCREENS for shot in shots_of(each) if shot.path.is_file()]
+    shots = [s for each in SCREENS for s in shots_of(each, EVERYTHING) if s.path.is_file()]
     figures = "\n".join(
-        f'<figure data-screen="{shot.screen}" data-size="{shot.size}" data-theme="{shot.theme}">'
+        f'<figure data-screen="{shot.screen}" data-size="{shot.size}" data-theme="{shot.theme}"'
+        f' data-language="{shot.language}">'
         f'<a href="{shot.path.relative_to(FOLDER).as_posix()}">'
         f'<img loading="lazy" alt="" src="{shot.preview.relative_to(FOLDER).as_posix()}"></a>'
-        f"<figcaption>{shot.screen} · {shot.size} · {shot.theme}</figcaption></figure>"
+        f"<figcaption>{' · '.join(shot)}</figcaption></figure>"
         for shot in shots
     )
     return PAGE.format(
@@ -288,6 +324,7 @@ def page_of_all() -> str:
         screens=options([each.name for each in SCREENS]),
         sizes=options(list(SIZES)),
         themes=options(list(THEMES)),
+        languages=options(list(EVERYTHING.languages)),
         figures=figures,
     )
 

@@ -93,7 +93,7 @@ def host(stage: Stage) -> None:
     """Open a room with a seat for anybody, as its host."""
     stage.go("/#/new?map=usa")
     stage.page.get_by_label("Player 2: who sits there").select_option("open")
-    stage.page.get_by_role("button", name="Open the room").click()
+    stage.page.get_by_role("button", name="Open the table").click()
     expect(stage.page.get_by_role("heading", name="waiting for players")).to_be_visible()
 
 
@@ -127,7 +127,7 @@ def settings(stage: Stage) -> None:
 @screen("trouble-no-room")
 def no_room(stage: Stage) -> None:
     stage.go("/#/room/nosuchroom")
-    expect(stage.page.get_by_role("heading", name="There is no such room")).to_be_visible()
+    expect(stage.page.get_by_role("heading", name="There is no such table")).to_be_visible()
 
 
 @screen("trouble-not-let-in")

@@ -27,6 +27,7 @@ from tests.browser.pointing import point_at
 from tests.browser.positions import collect, game_until
 from tests.browser.rooms import HUMAN, make_room, sit
 from tests.browser.test_motion import finishing_tracks
+from tests.browser.test_small_screens import has_ends, holds_all
 
 
 def table_of(which: str, variant: str | None) -> Show:
@@ -42,6 +43,23 @@ for _which in map_ids():
     for _variant in (None, *(v for v in load_map(_which).variants if v == "advanced")):
         _name = f"{_which}-{_variant}" if _variant else _which
         SCREENS.append(Screen(f"table-{_name}", table_of(_which, _variant)))
+
+
+@screen("country-tickets")
+def country_tickets(stage: Stage) -> None:
+    """Hold tickets that may end at one of several places."""
+    stage.sit("switzerland", has_ends)
+
+
+@screen("full-hand")
+def full_hand(stage: Stage) -> None:
+    stage.sit("uk", holds_all, "advanced")
+
+
+@screen("country-cards", resized=lambda stage: stage.press("Tickets"))
+def country_cards(stage: Stage) -> None:
+    """Show the stacks of cards, which small screens have behind a tab."""
+    stage.sit("poland", is_settled, choose=build)
 
 
 @screen("curtain")

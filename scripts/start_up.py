@@ -26,7 +26,7 @@ import sqlalchemy as sa
 from scripts.load_server import memory_of, seconds_of
 from scripts.ports import free_port
 
-from branchline import load_map
+from branchline import load_map, map_ids
 from branchline.core.chance import Dice
 from branchline.server.changes import row_of
 from branchline.server.command_results import act, deal
@@ -44,7 +44,7 @@ PATIENCE = 300.0
 
 def some_log(clock: int | None) -> list[StoredEntry]:
     """Return the log of a game between two people, some moves long."""
-    data, dice = load_map("europe"), Dice(5)
+    data, dice = load_map(map_ids()[0]), Dice(5)
     seats = (SeatPlan("human", "Ann"), SeatPlan("human", "Bo"))
     state = RoomState()
     now = time.time_ns() // 1_000_000

@@ -15,7 +15,8 @@ from typing import Final
 from PIL import Image
 
 import branchline
-from branchline.boards import draw, load_drawing
+from branchline.boards import load_drawing
+from branchline.boards.draw import draw
 from branchline.boards.files import THUMBNAIL
 from branchline.boards.picture import png_of
 from branchline.maps import load_map, map_ids

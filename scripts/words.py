@@ -1,7 +1,8 @@
-"""The words of all languages: check them.
+"""The words of all languages: check them, and write pages to read them.
 
     python scripts/words.py check           every language there is
     python scripts/words.py check fr pl     some of them
+    python scripts/words.py page fr         all messages with sample arguments: build/words/
 
 A message that is missing is said in English meanwhile. The exit code is 1 if anything is wrong.
 """
@@ -11,12 +12,15 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+if str(ROOT := Path(__file__).resolve().parent.parent) not in sys.path:  # started by its path
+    sys.path.insert(0, str(ROOT))
 
-from scripts.word_checks import LOCALES, check, parsed  # noqa: E402
+from scripts.word_checks import LOCALES, check, parsed
+from scripts.word_pages import write_pages
+from scripts.word_tools import compared, linted
 
-from branchline.locales.languages import LANGUAGES  # noqa: E402
+from branchline.locales.languages import LANGUAGES
+from branchline.locales.message_files import ENGLISH
 
 
 def languages() -> list[str]:
@@ -25,19 +29,26 @@ def languages() -> list[str]:
 
 
 def main(arguments: list[str]) -> int:
-    """Check languages; return the exit code."""
-    if arguments[:1] != ["check"]:
+    """Check languages, or write their pages; return the exit code."""
+    command, *chosen = arguments or ["help"]
+    chosen = chosen or languages()
+    if command == "page":
+        print(write_pages(chosen))
+        return 0
+    if command != "check":
         print(__doc__)
         return 2
     wrong = 0
-    for language in arguments[1:] or languages():
+    for language in chosen:
         problems = check(language)
-        wrong += len(problems)
-        for problem in problems:
-            print(f"{language}/{problem}")
+        told = [str(problem) for problem in problems]
+        told += linted() if language == ENGLISH else compared(language)
+        wrong += len(told)
+        for each in told:
+            print(f"{language}/{each}")
         missing = sum(problem.what == "missing" for problem in problems)
         there = len(parsed(language)[0])
-        print(f"{language}: {there} messages, {missing} missing, {len(problems)} problems")
+        print(f"{language}: {there} messages, {missing} missing, {len(told)} problems")
     return 1 if wrong else 0
 
 

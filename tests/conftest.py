@@ -27,7 +27,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def _own_data_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Keep tests away from the games and weights of whoever runs them."""
+    """Keep tests away from the games, weights and language of whoever runs them."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
+        patch.setenv("BRANCHLINE_LANGUAGE", "en")
         yield

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from branchline.boards import draw, load_drawing
+from branchline.boards import load_drawing
 from branchline.boards.claims import claims_of
-from branchline.boards.draw import Claims
+from branchline.boards.draw import Claims, draw
 from branchline.boards.palette import LIVERIES
 from branchline.boards.pieces import draw_wagon
 from branchline.cli.commands import group

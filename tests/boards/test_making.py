@@ -10,10 +10,11 @@ import pytest
 import shapely
 from PIL import Image
 
-from branchline.boards import BoardError, Drawing, DrawnBoard, draw
+from branchline.boards import BoardError, Drawing, DrawnBoard
 from branchline.boards.arrays import along, offset
 from branchline.boards.bezier import bends, sharpest
 from branchline.boards.coordinates import coordinates
+from branchline.boards.draw import draw
 from branchline.boards.files import load_drawing
 from branchline.boards.force import force
 from branchline.boards.generate import make_drawing

@@ -9,8 +9,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from branchline.boards import draw
 from branchline.boards.cache import PACKAGES
+from branchline.boards.draw import draw
 from branchline.boards.plain import plain_drawing
 from branchline.boards.sizes import EDGE
 from branchline.maps import MapData, load_map, load_map_text, map_ids
@@ -22,7 +22,7 @@ WITHOUT = """
 import sys
 for package in {packages!r}:
     sys.modules[package] = None
-from branchline.boards import draw
+from branchline.boards.draw import draw
 from branchline.boards.cache import can_draw
 from branchline.boards.plain import plain_drawing
 from branchline.maps import load_map

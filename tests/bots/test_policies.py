@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from branchline.bots import BOTS, LEVELS, make_bot, search_bots
+from branchline.bots import BOTS, make_bot, search_bots
 from branchline.bots.base import PolicyBot
 from branchline.bots.brains.planner import Planner
 from branchline.bots.brains.policy import play_policies
@@ -112,25 +112,6 @@ def test_a_plan_names_what_the_seat_works_on(table: Table) -> None:
     owned = {track for tracks in view.owned for track in tracks}
     assert not owned & set(plan.tracks)
     assert sum(int(game.board.length[track]) for track in plan.tracks) <= view.trains[view.seat]
-
-
-@pytest.mark.parametrize("table", tables(variants=True), ids=str)
-def test_levels_are_there_for_every_table(table: Table) -> None:
-    s = position(table, 3)
-    for level in LEVELS[:2]:
-        assert game_of(*table).is_legal(s, policy_bot(level, table, 1).policy.decide(s, Dice(1)))
-
-
-def test_a_level_is_stronger_than_the_one_below() -> None:
-    game = game_of("usa", None, 2)
-    won = 0.0
-    for seed in range(10):
-        dice = Dice(seed)
-        s = game.start(dice)
-        bots = [policy_bot(name, ("usa", None, 2), seed) for name in ("medium", "easy")]
-        play_policies(game, s, [bot.policy for bot in bots], [bot.dice for bot in bots], dice)
-        won += game.score(s).winners() == [0]
-    assert won >= 8
 
 
 def test_a_board_nothing_was_learnt_for_is_played_by_plan() -> None:

@@ -37,12 +37,17 @@ async ([columns, rows]) => {
       x > box.left && x < box.right && y > box.top && y < box.bottom);
   };
   const dots = new Set([...document.querySelectorAll(".mini .dot")].map((d) => d.dataset.place));
-  const size = (place) => {  // of the name at this very place
-    const tag = document.querySelector(`.tag[data-place="${place}"] .name`);
-    const said = tag ? parseFloat(getComputedStyle(tag).fontSize) : 0;
-    return Math.max(said, (board.places[place].label?.size ?? 0) * scale);
-  };
   const tags = [...document.querySelectorAll(".tag:not(.plain)")];
+  const shown = tags.filter((tag) => getComputedStyle(tag).visibility !== "hidden");
+  const drawn = (place) => board.places[place].label?.lines.join(" ");
+  const size = (place) => {  // of its name there, or at another place of that name in sight
+    const said = tags
+      .filter(({ dataset }) => dataset.place === String(place))
+      .concat(shown.filter(({ dataset }) => drawn(dataset.place) === drawn(place)))
+      .flatMap((tag) => tag.querySelector(".name") ?? [])
+      .map((name) => parseFloat(getComputedStyle(name).fontSize));
+    return Math.max(0, ...said, (board.places[place].label?.size ?? 0) * scale);
+  };
   const own = tags.map((tag) => {
     const place = Number(tag.dataset.place);
     return {
@@ -51,15 +56,15 @@ async ([columns, rows]) => {
       named: size(place),
     };
   });
-  const boxes = tags.filter((tag) => getComputedStyle(tag).visibility !== "hidden")
-    .map((tag) => tag.getBoundingClientRect());
+  const boxes = shown.map((tag) => tag.getBoundingClientRect());
   const cut = boxes.filter((box) => box.left < frame.left || box.right > frame.right
     || box.top < frame.top || box.bottom > frame.bottom).length;
   const crossing = boxes.flatMap((a, n) => boxes.slice(n + 1).filter((b) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
     && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)).length;
   const drawing = document.querySelector("[data-board] svg");
-  const marks = [...drawing.querySelectorAll(".ring .rim")].map((rim) => ({
+  const rims = drawing.querySelectorAll(".ring .rim, g:is(.rim, .wanted-rim) rect");
+  const marks = [...rims].map((rim) => ({
     rim,
     local: rim.getCTM().inverse(),
     left: rim.closest("[clip-path]"),
@@ -75,6 +80,21 @@ async ([columns, rows]) => {
     .filter((label) => label.size * scale >= 6)
     .filter((label) => points(label.box).some((at) => marks.some((each) => veils(each, at))))
     .map((label) => label.lines.join(" "));
+  const stems = document.querySelector(".stems path");
+  const onScreen = (x, y) => new DOMPoint(x, y).matrixTransform(stems.getScreenCTM());
+  const lines = [...(stems?.getAttribute("d") ?? "").matchAll(/M([^ ]+) ([^L]+)L([^ ]+) ([^M]+)/g)]
+    .map(([, ...ends]) => ends.map(Number))
+    .map(([a, b, c, d]) => [onScreen(a, b), onScreen(c, d)]);
+  const far = shown.filter((tag) => {
+    const [box, place] = [tag.getBoundingClientRect(), board.places[tag.dataset.place]];
+    const [x, y] = [layer.left + place.x * scale, layer.top + place.y * scale];
+    const across = Math.max(box.left, Math.min(x, box.right)) - x;
+    const down = Math.max(box.top, Math.min(y, box.bottom)) - y;
+    const reach = Math.max(12, 15 * scale) + 10;
+    return Math.hypot(across, down) > reach && !lines.some(([from, to]) =>
+      Math.hypot(from.x - x, from.y - y) < reach && to.x > box.left && to.x < box.right
+      && to.y > box.top && to.y < box.bottom);
+  }).map((tag) => tag.textContent);
   const root = document.documentElement;
   return {
     share: 100 * hits / columns / rows,
@@ -85,6 +105,7 @@ async ([columns, rows]) => {
     unfound: own.filter((each) => !each.found).length,
     covered: own.filter((each) => each.covered).length,
     veiled,
+    far,
     smallest: Math.min(...own.map((each) => each.named)),
     cut,
     crossing,
@@ -145,9 +166,11 @@ class Measured(NamedTuple):
     covered: int
     """Those that would be in sight, but something lies over them."""
     veiled: list[str]
-    """Names that a ring lies over, if they are drawn large enough to be read at all."""
+    """Names that a ring or a frame lies over, if they are drawn large enough to be read at all."""
+    far: list[str]
+    """Tags that stand off their places, with no line that leads there."""
     smallest: float
-    """The smallest name of one of them, in pixels, at that very place."""
+    """The smallest name of one of them, in pixels, at that very place or at one of that name."""
     cut: int
     """Tags that reach over the edge of the pane."""
     crossing: int

@@ -58,6 +58,21 @@ COUNTED = """(seat) => {
 }"""
 
 
+TORN = """\
+(result) => {
+  const torn = ({ firstChild: text }) => {
+    const number = /\\d+\\s\\p{L}+/u.exec(text.data);
+    const range = document.createRange();
+    range.setStart(text, number.index);
+    range.setEnd(text, number.index + number[0].length);
+    return range.getClientRects().length > 1;
+  };
+  const noted = [...result.querySelectorAll("[aria-label='Of note'] li span > span")];
+  return noted.filter(torn).map((award) => award.textContent);
+}"""
+"""What is noted whose number stands on another line than what it counts."""
+
+
 @pytest.fixture(scope="module")
 def ended(server: Server) -> Position:
     """A game of three that is over; two of them have long names."""
@@ -153,6 +168,7 @@ def test_the_result_fits_every_screen_and_cuts_no_name(
         page.set_viewport_size({"width": width, "height": height})
         assert result.evaluate("(it) => it.scrollWidth <= it.clientWidth"), (width, height)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert result.evaluate(TORN) == [], (width, height)
     assert violations(page) == []
     page.emulate_media(color_scheme="dark")
     page.set_viewport_size({"width": 390, "height": 844})

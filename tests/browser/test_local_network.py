@@ -53,7 +53,7 @@ def test_the_host_opens_the_game_to_the_network_and_a_friend_plays(
 ) -> None:
     host = visits.open("/#/new?map=usa", reduced_motion=True)
     host.get_by_label("Player 2: who sits there").select_option("open")
-    host.get_by_role("button", name="Open the room").click()
+    host.get_by_role("button", name="Open the table").click()
     expect(host.get_by_text("This game is on this computer only")).to_be_visible()
     expect(host.get_by_role("button", name="QR code")).to_have_count(0)
     assert links(host)
@@ -97,7 +97,7 @@ def test_the_host_opens_the_game_to_the_network_and_a_friend_plays(
 def test_the_game_is_closed_again_and_friends_are_cut_off(visits: Visits, server: Server) -> None:
     host = visits.open("/#/new?map=usa", reduced_motion=True)
     host.get_by_label("Player 2: who sits there").select_option("open")
-    host.get_by_role("button", name="Open the room").click()
+    host.get_by_role("button", name="Open the table").click()
     opening = host.get_by_role("button", name="Open to the local network")
     closing = host.get_by_role("button", name="Close it again")
     opening.click()

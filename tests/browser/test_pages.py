@@ -92,7 +92,7 @@ def test_a_finished_game_is_replayed_and_played_on(visits: Visits, server: Serve
 def test_links_that_lead_nowhere_say_so(visits: Visits) -> None:
     visits.allow("404", "4404")
     page = visits.open("/#/room/nosuchroom")
-    expect(page.get_by_role("heading", name="There is no such room")).to_be_visible()
+    expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
 
 
 def test_a_replay_that_cannot_be_shown_says_why_and_leads_on(

@@ -36,7 +36,7 @@ def test_friends_by_a_link_lose_nothing_when_the_line_breaks(
     visits.allow("net::ERR_", "WebSocket connection")
     host = visits.open("/#/new?map=poland", "phone", reduced_motion=True)
     host.get_by_label("Player 2: who sits there").select_option("friend")
-    host.get_by_role("button", name="Open the room").or_(
+    host.get_by_role("button", name="Open the table").or_(
         host.get_by_role("button", name="Begin")
     ).first.click()
     link = host.locator("input[readonly]").first.input_value()  # it lies over the tickets

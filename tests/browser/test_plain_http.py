@@ -44,7 +44,7 @@ def test_what_needs_a_secure_page_is_absent_and_the_page_says_why(page: Page) ->
     assert page.evaluate("'serviceWorker' in navigator") is False
     page.goto(f"{SITE}/#/new?map=usa")
     page.get_by_label("Player 2: who sits there").select_option("open")
-    page.get_by_role("button", name="Open the room").click()
+    page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_text("Notifications are not possible here")).to_be_visible()
     link = page.locator("input[readonly]").first
     assert link.input_value().startswith(f"{SITE}/#/join/")

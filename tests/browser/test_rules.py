@@ -10,7 +10,7 @@ from branchline.maps import load_map
 from tests.browser.looking import shot, violations
 from tests.browser.rooms import HUMAN, make_room, sit
 from tests.browser.serving import Server
-from tests.browser.watched_pages import Visits
+from tests.browser.watched_pages import Device, Visits
 
 BASE_CHAPTERS = 5
 PICTURED = """\
@@ -52,3 +52,16 @@ def test_every_chapter_has_a_picture(which: str, visits: Visits, server: Server)
         expect(close).to_be_in_viewport(ratio=1)
         close.click(trial=True)  # nothing lies over it
         shot(page, f"rules-{which}-{variant}")
+
+
+def test_keys_are_told_only_where_there_may_be_a_keyboard(visits: Visits, server: Server) -> None:
+    room, tokens = make_room(server.origin, "usa", HUMAN, HUMAN)
+    devices: tuple[tuple[Device, bool], ...] = (("desktop", True), ("phone", False))
+    for device, told in devices:
+        page = visits.open(None, device=device, reduced_motion=True)
+        sit(page, room, tokens[0])
+        expect(page.locator(".game")).to_be_visible()
+        page.keyboard.press("?")
+        expect(page.locator("dialog[open] [data-chapter]").last).to_be_attached()
+        keys = page.get_by_role("heading", name="Keys", exact=True)
+        expect(keys).to_be_visible(visible=told)

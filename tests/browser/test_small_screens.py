@@ -9,7 +9,7 @@ from branchline import map_ids
 from branchline.maps import load_map
 from branchline.play.match import Match
 from tests.browser.measuring import LEAST_NAME, measure
-from tests.browser.moments import has_many_cards
+from tests.browser.moments import has_many_cards, is_on_turn
 from tests.browser.positions import game_until
 from tests.browser.rooms import sit
 from tests.browser.serving import Server
@@ -74,8 +74,8 @@ def test_nothing_lies_over_ones_own_cities_and_no_line_is_cut(
         page.set_viewport_size({"width": width, "height": height})
         found = measure(page)
         assert found.smallest >= LEAST_NAME, (width, height, found)
-        wrong = (found.covered, found.veiled, found.cut, found.crossing)
-        assert wrong == (0, [], 0, 0), (width, height, found)
+        wrong = (found.covered, found.veiled, found.far, found.cut, found.crossing)
+        assert wrong == (0, [], [], 0, 0), (width, height, found)
         assert page.evaluate(HIDDEN) == [], (width, height)
         status = page.locator(".rails .status")
         cut = status.evaluate("(it) => it.scrollHeight - it.clientHeight")
@@ -93,6 +93,56 @@ def test_tickets_with_many_goals_are_neither_cut_nor_covered(
             tab.click()
         expect(page.get_by_role("heading", name="Countries on your tickets")).to_be_visible()
         assert page.evaluate(CUT_TICKETS) == [], name
+
+
+LINES_OF_CAPTION = """\
+(panel) => {
+  const range = document.createRange();
+  range.selectNodeContents(panel.querySelector("p"));
+  return range.getClientRects().length;
+}"""
+CUT_STACKS = """\
+(panel) => [...panel.querySelectorAll("li")]
+  .filter((stack) => stack.scrollWidth > stack.clientWidth + 1)
+  .map((stack) => stack.textContent)"""
+
+
+def test_stacks_of_countries_and_their_caption_fit(visits: Visits, server: Server) -> None:
+    page = at_a_table(visits, server, "poland")
+    for name, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        tab = page.locator("[data-tab=tickets][aria-pressed=false]")
+        if tab.count():
+            tab.click()
+        panel = page.get_by_role("region", name="Country cards")
+        expect(panel).to_contain_text("Build into a second country")
+        assert panel.evaluate(LINES_OF_CAPTION) == 1, name
+        assert panel.evaluate(CUT_STACKS) == [], name
+
+
+def holds_all(match: Match) -> bool:
+    """Tell whether the first seat is on turn with cards of every kind."""
+    return is_on_turn(match) and all(match.view(0).hand)
+
+
+REACHED = """\
+() => [...document.querySelectorAll(".hand .stack")].every((stack) => {
+  const box = stack.getBoundingClientRect();
+  return [0.25, 0.75].every((part) =>
+    stack.contains(document.elementFromPoint(box.left + 10, box.top + part * box.height)));
+})"""
+"""Whether every stack of cards is in sight; they move there when the screen changes."""
+
+
+def test_a_hand_of_every_kind_is_in_sight(visits: Visits, server: Server) -> None:
+    position = game_until(server, "uk", holds_all, variant="advanced")
+    page = visits.open(reduced_motion=True)
+    sit(page, position.room, position.tokens[0])
+    for width, height in SIZES.values():
+        page.set_viewport_size({"width": width, "height": height})
+        stacks = page.locator(".hand .stack")
+        expect(stacks).to_have_count(len(position.match.view(0).hand))
+        page.wait_for_function(REACHED)
 
 
 COVERS_RAIL = """\

@@ -12,6 +12,7 @@ from branchline.maps import load_map
 from branchline.play.closed import opened_by
 from branchline.play.match import Match
 from tests.browser.looking import shot, violations
+from tests.browser.moments import has_many_cards
 from tests.browser.playing import Person
 from tests.browser.pointing import point_at
 from tests.browser.positions import collect, game_until
@@ -186,10 +187,20 @@ def test_tickets_say_what_must_be_bought_first(visits: Visits, server: Server) -
     expect(page.get_by_role("region", name="Your tickets")).to_contain_text("First buy")
     shelf = page.get_by_role("region", name="Technologies")
     expect(shelf).to_contain_text("ticket")
+
+
+def test_a_landscape_phone_shows_the_whole_shelf(visits: Visits, server: Server) -> None:
+    position = game_until(server, MAP, has_many_cards, variant="advanced")
+    page = visits.open(None, reduced_motion=True)
     page.set_viewport_size({"width": 844, "height": 390})
+    sit(page, position.room, position.tokens[0])
     page.get_by_role("button", name="Shelf").click()
-    shelf.locator("li").last.scroll_into_view_if_needed()
+    shelf = page.get_by_role("region", name="Technologies")
     expect(shelf.get_by_role("heading")).to_be_in_viewport(ratio=1)
+    assert shelf.locator("li").count() > BASIC
+    for item in shelf.locator("li").all():
+        expect(item).to_be_in_viewport(ratio=1)
+    shot(page, "shelf-landscape")
 
 
 def test_the_rules_tell_all_technologies_of_a_variant(visits: Visits, server: Server) -> None:

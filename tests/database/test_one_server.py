@@ -56,6 +56,35 @@ def test_a_second_server_is_refused_with_the_reason_and_play_opens_the_first(
     SoleServer(str(path)).close()  # free again
 
 
+def test_play_waits_for_a_server_that_is_just_starting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "games.sqlite"
+    client = tmp_path / "client"
+    client.mkdir()
+    (client / "index.html").write_text("<title>branchline</title>")
+    monkeypatch.setattr(app, "CLIENT", client)
+    monkeypatch.setattr(browser, "SECONDS", PATIENCE)
+    opened: list[str] = []
+    monkeypatch.setattr(browser, "open_page", opened.append)
+
+    async def scenario() -> None:
+        starting = SoleServer(str(path))  # it has the file, and does not say yet where it is
+        async with run_server(replace(QUICK, database=str(tmp_path / "others.sqlite"))) as server:
+            run = CliRunner().invoke
+            playing = asyncio.create_task(
+                asyncio.to_thread(run, group, ["play", "--database", str(path)])
+            )
+            await asyncio.sleep(1)
+            starting.tell(f"http://127.0.0.1:{server.port}/")
+            result = await playing
+            assert result.exit_code == 0, result.output
+            assert opened == [f"http://127.0.0.1:{server.port}/"]
+        starting.close()
+
+    asyncio.run(asyncio.wait_for(scenario(), PATIENCE))
+
+
 def test_the_file_is_free_once_its_server_is_killed(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite"
     take = "import sys, time; from branchline.server.sole_server import SoleServer; "

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from typing import Any
 
+import psycopg
 import pytest
 import sqlalchemy as sa
 
@@ -262,6 +264,41 @@ def test_a_command_that_comes_back_to_its_server_is_told_before_it_is_acknowledg
             assert other.rooms.cluster.posts.posted == 1
             assert epoch_of(other, room) == 2
             assert answer["version"] == both.version
+
+    with_two(shared_database, scenario)
+
+
+def test_others_are_told_of_entries_once_somebody_there_looks_at_the_room(
+    shared_database: str,
+) -> None:
+    heard: list[str] = []
+
+    def hear(connection: psycopg.Connection[Any]) -> None:
+        connection.execute("SELECT 1")  # what has come by now is passed on with the answer
+        for each in connection.notifies(timeout=0):
+            heard.extend(each.payload.splitlines())
+
+    async def scenario(one: LiveServer, other: LiveServer) -> None:
+        with psycopg.connect(shared_database, autocommit=True) as connection:
+            connection.execute("LISTEN branchline")
+            room, tokens = await one.room("poland", HUMAN, HUMAN)
+            async with one.player(room, tokens) as ann:
+                for seat in (0, 1):
+                    await ann.until(lambda s=seat: ann.actions(s))  # type: ignore[misc]
+                    await ann.act(seat, ann.actions(seat)[0]["action"])
+                while f"presence {room}" not in heard:
+                    await asyncio.sleep(0.05)
+                    hear(connection)
+                assert not [each for each in heard if "entries" in each]
+                async with other.player(room, []):
+                    while f"entries {room} 4" not in heard:  # in case one came just before
+                        await asyncio.sleep(0.05)
+                        hear(connection)
+                    await ann.until(lambda: ann.actions(0) or ann.actions(1))
+                    seat = 0 if ann.actions(0) else 1
+                    await ann.act(seat, ann.actions(seat)[0]["action"])
+                    hear(connection)
+                    assert f"entries {room} 5" in heard
 
     with_two(shared_database, scenario)
 

@@ -19,7 +19,7 @@ from branchline.server.engines import make_engine
 from branchline.server.room_state import RoomState
 from branchline.server.schema import META, SCHEMA
 from branchline.server.store import Store
-from branchline.server.upgrading import NEW, OlderDatabase, migrate
+from branchline.server.upgrading import NEW, OlderDatabase, let_it_last, migrate
 
 EARLIER = Path(__file__).parents[1] / "server" / "earlier"
 ROOMS: dict[str, dict[str, Any]] = json.loads((EARLIER / "rooms.json").read_text("utf-8"))
@@ -70,11 +70,27 @@ def test_migrations_lead_to_the_tables_of_a_new_database(database: str) -> None:
         migrate(connection, NEW)
     upgraded = shape_of(engine)
     with engine.begin() as connection:
+        let_it_last(connection)
         found = sa.MetaData()
         found.reflect(connection)
         found.drop_all(connection)
         META.create_all(connection)
     assert upgraded == shape_of(engine)
+    engine.dispose()
+
+
+def test_an_upgrade_may_take_as_long_as_it_needs(database: str) -> None:
+    engine = make_engine(read_address(database))
+    limits = ("statement_timeout", "idle_in_transaction_session_timeout")
+    if engine.dialect.name != "postgresql":
+        limits = ()
+    with engine.begin() as connection:
+        usual = [connection.execute(sa.text(f"SHOW {limit}")).scalar() for limit in limits]
+        migrate(connection, NEW)
+        assert all(connection.execute(sa.text(f"SHOW {limit}")).scalar() == "0" for limit in limits)
+    with engine.begin() as connection:
+        assert usual == [connection.execute(sa.text(f"SHOW {limit}")).scalar() for limit in limits]
+    assert "0" not in usual
     engine.dispose()
 
 

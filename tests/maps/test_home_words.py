@@ -68,7 +68,7 @@ def test_a_map_of_ones_own_says_both_itself() -> None:
         ("first_game = 3", "first_game: 3: must be a table with bots"),
         ("first_game = {}", "first_game.bots: missing; must be a list of 1 to 7"),
         ("first_game = { bots = [] }", "first_game.bots: []: must be a list of 1 to 7"),
-        ('first_game = { bots = ["esy"] }', 'first_game.bots[0]: "esy": must be one of easy'),
+        ('first_game = { bots = ["esy"] }', 'first_game.bots[0]: "esy": must be one of beginner'),
         ('first_game = { bots = ["easy"], map = "x" }', 'first_game.map: "x": unknown key'),
         (f"first_game = {{ bots = {['easy'] * 6} }}", "the map takes 1 to 2 bots"),
     ],

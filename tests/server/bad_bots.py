@@ -6,6 +6,7 @@ import os
 import signal
 import time
 from pathlib import Path
+from typing import Any
 
 from branchline.server.bot_moves import Advice, BotQuestion, choose
 
@@ -22,6 +23,22 @@ def first_times(question: BotQuestion) -> int:
     before = len(list(folder.iterdir()))
     (folder / str(before)).touch()
     return before
+
+
+class DeadlyQuestion(BotQuestion):
+    """A question that kills the first process that reads it, before it can answer."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return take_deadly, tuple(vars(self).values())
+
+
+def take_deadly(*parts: Any) -> BotQuestion:
+    mark = Path(os.environ[MARKS]) / "taken"
+    if not mark.exists():
+        mark.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+        time.sleep(600)
+    return BotQuestion(*parts)
 
 
 def is_killed_once(question: BotQuestion) -> int:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import pickle
+import signal
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -60,7 +62,8 @@ def test_new_processes_take_over_when_all_are_lost() -> None:
         legal = tuple(match.actions(0))
         question = BotQuestion("poland", None, 2, "greedy", 9, match.view(0), legal)
         first = await workers.ask(question)
-        workers.pool().stop()  # type: ignore[no-untyped-call]
+        for pid in workers.processes.ids():
+            os.kill(pid, signal.SIGKILL)
         assert await workers.ask(question) == first
         assert first.failure is None
 

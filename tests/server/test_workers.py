@@ -17,7 +17,6 @@ from scripts.ports import free_port
 
 from branchline.maps import load_map
 from branchline.play.match import Match
-from branchline.server import workers
 from branchline.server.bot_moves import BotQuestion
 from branchline.server.log_entries import BotFailed, Played
 from branchline.server.workers import Workers
@@ -67,54 +66,62 @@ def test_a_bot_that_fails_twice_is_replaced_for_the_move(
     asyncio.run(scenario())
 
 
-def test_processes_killed_at_any_time_cost_no_game_its_bot(
-    monkeypatch: pytest.MonkeyPatch,
+def test_a_process_that_dies_while_it_takes_a_question_keeps_no_other_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # a process that dies while it takes a question leaves the others waiting for that long
-    monkeypatch.setattr(workers, "STUCK_SECONDS", 5.0)
+    monkeypatch.setenv(bad_bots.MARKS, str(tmp_path))
 
+    async def scenario() -> None:
+        # whoever had to wait until the time of the lost question is over would wait for very long
+        crew = Workers(replace(QUICK, bot_processes=2, bot_seconds=100 * PATIENCE))
+        try:
+            usual = question()
+            first = await crew.ask(usual)
+            deadly = bad_bots.DeadlyQuestion(
+                usual.map, None, 2, usual.bot, 9, usual.view, usual.legal
+            )
+            answers = await asyncio.gather(*map(crew.ask, (usual, deadly, usual, usual, deadly)))
+            assert answers == [first] * 5
+            assert len(list(tmp_path.iterdir())) == 1
+            assert crew.waiting == 0
+        finally:
+            crew.close()
+
+    asyncio.run(asyncio.wait_for(scenario(), PATIENCE))
+
+
+def test_processes_killed_at_any_time_cost_no_game_its_bot() -> None:
     async def scenario(server: LiveServer) -> None:
         names = [(await server.room("poland", GREEDY, GREEDY, GREEDY))[0] for _ in range(3)]
         rooms = [server.rooms.live[name] for name in names]
-        for _ in range(4):
+        for _ in range(12):
             before = sum(room.state.version for room in rooms)
-            while sum(room.state.version for room in rooms) < before + 12:
+            while sum(room.state.version for room in rooms) < before + 6:
                 await asyncio.sleep(0.01)
-            for pid in list(server.rooms.workers.pool()._pool_manager.worker_manager.workers):
+            for pid in server.rooms.workers.processes.ids()[:1]:
                 os.kill(pid, signal.SIGKILL)
-                break
         before = sum(room.state.version for room in rooms)
         while sum(room.state.version for room in rooms) < before + 12:
             await asyncio.sleep(0.01)
         log = [stored.entry for room in rooms for stored in room.state.log]
         assert not [entry for entry in log if isinstance(entry, BotFailed)]
 
-    with_server(scenario, replace(QUICK, bot_processes=2, bot_seconds=20))
+    # whoever waited for a process that is no more would wait until the test is given up
+    with_server(scenario, replace(QUICK, bot_processes=2, bot_seconds=100 * PATIENCE))
 
 
-def test_silence_counts_from_the_last_answer_not_in_whole_waits() -> None:
-    asked, seconds = 100.0, 10.0
-    lost_at = asked + seconds + workers.STUCK_SECONDS
-    assert workers.time_left(asked, seconds, asked) == lost_at - asked
-    assert workers.time_left(asked, seconds, lost_at) == 0
-    # another question was answered a second after this one was asked: one second more, no more
-    assert workers.time_left(asked + 1, seconds, lost_at) == 1
-
-
-def test_processes_that_answer_nobody_are_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "STUCK_SECONDS", 0.5)
-
+def test_a_question_that_nobody_waits_for_any_more_leaves_its_process_to_others() -> None:
     async def scenario() -> None:
-        crew = Workers(replace(QUICK, bot_seconds=1))
+        crew = Workers(replace(QUICK, choose=bad_bots.sleeps, bot_processes=1, bot_seconds=500))
         try:
-            first = await crew.ask(question())
-            channel = crew.pool()._pool_manager.worker_manager.workers_channel
-            assert channel is not None
-            assert channel.mutex.acquire(
-                timeout=PATIENCE
-            )  # as a process would that died while it had it
-            crew.progress = time.monotonic()
-            assert await crew.ask(question()) == first
+            thinking = asyncio.create_task(crew.ask(question()))
+            while not crew.processes.ids():
+                await asyncio.sleep(0.01)
+            thinking.cancel()
+            await asyncio.gather(thinking, return_exceptions=True)
+            assert crew.waiting == 0
+            crew.settings = replace(QUICK, bot_seconds=500)
+            assert (await crew.ask(question())).failure is None
         finally:
             crew.close()
 

@@ -7,17 +7,20 @@ import type { Plugin, ResolvedConfig } from "vite";
 
 const WORKER = new URL("service-worker.js", import.meta.url);
 const ASIDE = ["/icon.svg", "/icon-turn.svg", "/manifest.webmanifest"];
-const COMPRESSED = new Set([".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".wav", ".txt"]);
+/** The words that stand in for those of other languages. */
+const USUAL_WORDS = /^words-en-table-.*\.ftl$/;
+const COMPRESSED = new Set([".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".wav", ".txt", ".ftl"]);
 /** Smaller files fit into one packet anyway. */
 const FEWEST_BYTES = 600;
 /** A compressed form that saves less than this part is not worth the work of unpacking it. */
 const WORTH_IT = 0.95;
 
-/** The page, the files it names, and its icons. */
+/** The page, the files it names, its words and its icons. */
 function shellOf(folder: string): string[] {
   const page = readFileSync(join(folder, "index.html"), "utf8");
   const named = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((found) => found[1]!);
-  return ["/", ...new Set(named), ...ASIDE];
+  const words = readdirSync(join(folder, "assets")).filter((name) => USUAL_WORDS.test(name));
+  return ["/", ...new Set(named), ...words.map((name) => `/assets/${name}`), ...ASIDE];
 }
 
 function writeWorker(folder: string): void {

@@ -1,36 +1,88 @@
-/** Message files in the bundle: without comments, which are for translators, without what only the
- * terminal says, and parted: what is read at leisure (`?reading`) does not weigh on the table. */
-import { readFileSync } from "node:fs";
-import type { Plugin } from "vite";
+/** The message files as files of the client: for each language those of the table, and those that are
+ * read at leisure, which do not weigh on it. Comments, which are for translators, are left out, and so
+ * is what only the terminal says. What a language lacks stands there in English. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin, ViteDevServer } from "vite";
 
-const MESSAGES = /\.ftl\?(raw|reading)$/;
+const MODULE = "virtual:words";
+const RESOLVED = `\0${MODULE}`;
+const LOCALES = new URL("../../src/branchline/locales/", import.meta.url).pathname;
+const ENGLISH = "en";
 /** A message with all its lines. */
 const MESSAGE = /^([a-z][\w-]*) *=.*\n?(?:(?:[ \t}].*)?\n)*/gim;
+/** Files of the terminal, the command line and those who write bots. */
+const ELSEWHERE = /^(bots|commands|errors|map-files|records|terminal)\.ftl$/;
+const TO_READ = /^(rules\.ftl|lessons\/)/;
+const OF_MECHANICS = /^mechanics\//;
 /** Rules and lessons, but for their titles, in the files of mechanics. */
 const READ = /^(rules-.*(?<!-title)|lesson-.*)$/;
 const OF_TERMINAL = /^(map|summary)-/;
-const OF_MECHANICS = /\/mechanics\//;
 
-function part(text: string, reading: boolean): string {
-  const messages = text.replaceAll(/^#.*\n/gm, "").matchAll(MESSAGE);
-  return [...messages]
-    .filter(([, id]) => !OF_TERMINAL.test(id!) && READ.test(id!) === reading)
-    .map(([message]) => message.trimEnd())
-    .join("\n");
+type Part = "table" | "reading";
+const PARTS: readonly Part[] = ["table", "reading"];
+
+const languages = (): string[] =>
+  readdirSync(LOCALES)
+    .filter((name) => existsSync(join(LOCALES, name, "game.ftl")))
+    .sort();
+
+/** The files of a language, named from its folder. */
+const filesOf = (language: string): string[] =>
+  readdirSync(join(LOCALES, language), { recursive: true, encoding: "utf8" })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => path.endsWith(".ftl") && !ELSEWHERE.test(path))
+    .sort();
+
+/** The messages of a file, by id; none if there is no such file. */
+function messagesOf(language: string, file: string): Map<string, string> {
+  const path = join(LOCALES, language, file);
+  if (!existsSync(path)) return new Map();
+  const text = readFileSync(path, "utf8").replaceAll(/^#.*\n/gm, "") + "\n";
+  return new Map([...text.matchAll(MESSAGE)].map(([message, id]) => [id!, message.trimEnd()]));
+}
+
+function isOf(part: Part, file: string, id: string): boolean {
+  if (!OF_MECHANICS.test(file)) return (part === "reading") === TO_READ.test(file);
+  return !OF_TERMINAL.test(id) && (part === "reading") === READ.test(id);
+}
+
+function wordsOf(language: string, part: Part): string {
+  const lines = filesOf(ENGLISH).flatMap((file) => {
+    const own = messagesOf(language, file);
+    return [...messagesOf(ENGLISH, file)]
+      .filter(([id]) => isOf(part, file, id))
+      .map(([id, english]) => own.get(id) ?? english);
+  });
+  return `${lines.join("\n")}\n`;
 }
 
 export function words(): Plugin {
+  let server: ViteDevServer | undefined;
   return {
-    name: "words",
-    enforce: "pre",
+    name: "branchline-words",
+    configureServer(made) {
+      server = made;
+      made.middlewares.use("/words", (request, answer) => {
+        const [language = "", part = ""] = (request.url ?? "").slice(1).split("/");
+        answer.end(wordsOf(language, part as Part));
+      });
+    },
+    resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
     load(id) {
-      const [, query] = MESSAGES.exec(id) ?? [];
-      if (!query) return undefined;
-      const file = id.slice(0, id.lastIndexOf("?"));
-      this.addWatchFile(file);
-      const text = readFileSync(file, "utf8");
-      const shown = OF_MECHANICS.test(file) ? part(text, query === "reading") : text.replaceAll(/^#.*\n/gm, "");
-      return `export default ${JSON.stringify(shown)};`;
+      if (id !== RESOLVED) return undefined;
+      const urlOf = (language: string, part: Part): string => {
+        if (server) return JSON.stringify(`/words/${language}/${part}`);
+        const name = `words-${language}-${part}.ftl`;
+        const asset = this.emitFile({ type: "asset", name, source: wordsOf(language, part) });
+        return `import.meta.ROLLUP_FILE_URL_${asset}`;
+      };
+      const entries = languages().map((language) => {
+        for (const file of filesOf(language)) this.addWatchFile(join(LOCALES, language, file));
+        const parts = PARTS.map((part) => `${part}: ${urlOf(language, part)}`);
+        return `${JSON.stringify(language)}: { ${parts.join(", ")} }`;
+      });
+      return `export default { ${entries.join(", ")} };`;
     },
   };
 }

@@ -2,15 +2,14 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import "./app.css";
-import { settings, watchSettings } from "./lib/settings.svelte";
-import { followVersions, keepShell } from "./lib/serviceWorker";
-import { speak } from "./lib/words";
+import { followLanguage, speakAsWished } from "./lib/language";
+import { watchSettings } from "./lib/settings.svelte";
+import { followVersions, keepShell, reloadOnce } from "./lib/serviceWorker";
 
 watchSettings();
 followVersions();
 keepShell();
-document.documentElement.lang = await speak(
-  settings.language ? [settings.language] : navigator.languages,
-);
+followLanguage();
+await speakAsWished().catch(reloadOnce); // words of an older version may be gone from the server
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -14,13 +14,12 @@ about 40 units long):
 
 The results are a `Board` (`board.json`), the base map (`board.svg`) and its relief
 (`board.webp`), kept in the map's folder. Making them needs the extra ``branchline[boards]``;
-loading and drawing them (`load_drawing`, `draw`) needs nothing.
+loading and drawing them (`load_drawing`, `draw.draw`) needs nothing.
 """
 
 from __future__ import annotations
 
-from branchline.boards.draw import draw
 from branchline.boards.drawn_board import BoardError, DrawnBoard
 from branchline.boards.files import Drawing, load_drawing
 
-__all__ = ["BoardError", "Drawing", "DrawnBoard", "draw", "load_drawing"]
+__all__ = ["BoardError", "Drawing", "DrawnBoard", "load_drawing"]

@@ -48,6 +48,7 @@ BOTS: Final[Mapping[str, type[Bot]]] = BotClasses(
         "value": "search_bots:ValueBot",
         "value-1": "search_bots:OnePlanBot",
         "value-plans": "search_bots:ManyPlansBot",
+        "beginner": "levels:BeginnerBot",
         "easy": "levels:EasyBot",
         "medium": "levels:MediumBot",
         "hard": "levels:HardBot",
@@ -57,10 +58,12 @@ BOTS: Final[Mapping[str, type[Bot]]] = BotClasses(
     }
 )
 """The bots by the names people give on the command line."""
-LEVELS: Final = ("easy", "medium", "hard", "expert")
+LEVELS: Final = ("beginner", "easy", "medium", "hard", "expert")
 """The bots to offer people who want a game, from the weakest to the strongest."""
 
 
+PERSONALITIES: Final = ("hunter", "racer", "blocker", "builder")
+"""How bots of one level differ: `easy-hunter` is a ticket hunter of the level `easy`."""
 LESSON: Final = "lesson:"
 
 
@@ -77,6 +80,11 @@ def find_bot(name: str) -> BotMaker:
     """Return the maker of a bot: one of ours, an entry point, `module:Class` or `run:COMMAND`."""
     if name in BOTS:
         return BOTS[name]
+    level, _, personality = name.partition("-")
+    if level in LEVELS and personality in PERSONALITIES:
+        from branchline.bots.levels import bot_with_personality
+
+        return partial(bot_with_personality, level=level, personality=personality)
     if is_lesson_bot(name):
         from branchline.bots.lesson_bot import LessonBot
 
@@ -93,6 +101,7 @@ __all__ = [
     "BOTS",
     "LESSON",
     "LEVELS",
+    "PERSONALITIES",
     "Bot",
     "Intent",
     "UnknownBot",

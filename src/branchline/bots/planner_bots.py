@@ -73,7 +73,7 @@ class OneStepBot(PlannerBot):
     def make_planner(self) -> Planner:
         """Return a planner that sees one ticket."""
         planner = Planner(self.game, weights_by_name({"wait": -500, "slack": 4500, "goal": 0}))
-        planner.plan.one_ticket = True
+        planner.plan.most_planned = 1
         return planner
 
 

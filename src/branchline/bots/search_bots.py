@@ -21,13 +21,22 @@ AS_NOTED = 0
 """So many kinds of plan as the note beside a board's network says."""
 
 
-def make_value_policy(game: Game, plans: int = AS_NOTED) -> ValuePolicy | None:
-    """Return the value policy of a game, or None if no network was trained for its board."""
+def make_value_policy(
+    game: Game,
+    plans: int = AS_NOTED,
+    samples: int = SAMPLES,
+    weights: list[int] | None = None,
+) -> ValuePolicy | None:
+    """Return the value policy of a game, or None if no network was trained for its board.
+
+    It plans by the weights tuned for the board unless others are given.
+    """
     network = network_for(game)
     if network is None:
         return None
     plans = plans_for(game) if plans == AS_NOTED else plans
-    policy = ValuePolicy(game, planner_weights_for(game), network, SAMPLES, plans)
+    weights = planner_weights_for(game) if weights is None else weights
+    policy = ValuePolicy(game, weights, network, samples, plans)
     return policy if policy.features.n == network.n_inputs else None
 
 
@@ -64,7 +73,7 @@ class ExpertBot(PlannerBot):
 
     def make_policy(self) -> Policy:
         """Return the policy that decides."""
-        policy = make_value_policy(self.game, self.plans)
+        policy = make_value_policy(self.game, self.plans, weights=self.weights())
         if policy is None:
             return self.make_planner()
         return RolloutSearch(self.game, policy, search_limits_for(self.game), self.seconds)

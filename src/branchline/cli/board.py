@@ -6,9 +6,9 @@ from pathlib import Path
 
 import click
 
-from branchline.boards import BoardError, Drawing, draw, load_drawing
+from branchline.boards import BoardError, Drawing, load_drawing
 from branchline.boards.claims import claims_of
-from branchline.boards.draw import Claims
+from branchline.boards.draw import Claims, draw
 from branchline.boards.files import folder_of
 from branchline.boards.settings import read_settings
 from branchline.cli.help import command, option

@@ -63,9 +63,10 @@ def play_in_browser(
             )
             server = make_game_server(settings, HOST, 0, quiet=True)
         except AnotherServer as another:
-            if not is_there(another.address):
+            found = another.where(SECONDS)  # it may just be starting
+            if not is_there(found):
                 raise
-            return visit(f"{another.address}{page}", opening=opening)
+            return visit(f"{found}{page}", opening=opening)
         click.echo(say("browser-is-at", address=address))
         click.echo(say("browser-keeps-games", file=read_address(kept_in).shown))
         sys.stdout.flush()

@@ -12,8 +12,12 @@ import click
 
 from branchline.cli.help import Command, LazyCommand, Option
 from branchline.cli.streams import open_streams, silence
-from branchline.locales import say
+from branchline.locales import language, say, speak
+from branchline.locales.languages import LANGUAGES, known_language, language_of_system
+from branchline.locales.message_files import ENGLISH
 
+LANGUAGE = "--language"
+"""The option that chooses a language, wherever it stands."""
 DEBUG = "BRANCHLINE_DEBUG"
 """Set this variable to see the traceback of every error."""
 COMMANDS = {
@@ -75,6 +79,42 @@ def error_text(error: Exception) -> str:
     return " ".join(text.split())
 
 
+def without_language(args: Sequence[str]) -> tuple[list[str], str | None]:
+    """Return the words of a command line without the language, which may stand anywhere, and it.
+
+    >>> without_language(["play", "--language", "pl", "-t"])
+    (['play', '-t'], 'pl')
+    """
+    left: list[str] = []
+    found: str | None = None
+    words = iter(args)
+    for word in words:
+        if word == "--":
+            return [*left, word, *words], found
+        if word == LANGUAGE:
+            found = next(words, "")
+        elif word.startswith(f"{LANGUAGE}="):
+            found = word.partition("=")[2]
+        else:
+            left.append(word)
+    return left, found
+
+
+def choose_language(asked: str | None) -> None:
+    """Speak the language that is asked for, else that of the system."""
+    speak(language_of_system())
+    if asked is not None:
+        known = known_language(asked)
+        if known is None:
+            names = {"language": asked, "languages": ", ".join(LANGUAGES)}
+            raise click.UsageError(say("language-unknown", **names))
+        speak(known)
+    if language() != ENGLISH:
+        from branchline.cli.click_words import translate_click
+
+        translate_click()
+
+
 def show_version(ctx: click.Context, _: click.Parameter, asked: bool) -> None:
     """Print the version and end, if asked to."""
     if asked:
@@ -98,6 +138,14 @@ def show_version(ctx: click.Context, _: click.Parameter, asked: bool) -> None:
     expose_value=False,
     callback=show_version,
     help="option-version",
+)
+@click.option(
+    LANGUAGE,
+    cls=Option,
+    metavar="TAG",
+    expose_value=False,
+    help="option-language",
+    arguments={"languages": ", ".join(LANGUAGES)},
 )
 def group() -> None:
     """Gather the commands."""
@@ -123,7 +171,9 @@ def main(args: Sequence[str] | None = None) -> None:
 def run(args: Sequence[str] | None) -> int:
     """Run the command line; return its exit code."""
     try:
-        result = group.main(args, prog_name="branchline", standalone_mode=False)
+        words, asked = without_language(sys.argv[1:] if args is None else args)
+        choose_language(asked)
+        result = group.main(words, prog_name="branchline", standalone_mode=False)
     except click.ClickException as error:
         error.show()
         return error.exit_code

@@ -13,6 +13,7 @@ import sys
 import threading
 import time
 from collections.abc import Sequence
+from tempfile import TemporaryDirectory
 from typing import Final
 
 import click
@@ -20,7 +21,7 @@ from click.core import ParameterSource
 from sqlalchemy.exc import SQLAlchemyError
 from uvicorn import Server
 
-from branchline.cli.serve import DATABASE_VARIABLE, no_database
+from branchline.cli.serve import DATABASE_VARIABLE, NEIGHBOURS, no_database
 from branchline.locales import say
 from branchline.server.database_address import read_address
 from branchline.server.settings import Settings
@@ -52,7 +53,8 @@ def serve_together(settings: Settings, host: str, port: int, count: int) -> None
         click.echo(say("processes-are-at", count=count, address=address_of(name)))
         sys.stdout.flush()
         arguments = ["--host", host, "--port", str(name[1]), "--shared-port", *passed_on()]
-        Together(arguments, settings, count).run()
+        with TemporaryDirectory(prefix="branchline-") as folder:  # for their user alone
+            Together(arguments, settings, count, folder).run()
 
 
 def passed_on() -> list[str]:
@@ -76,11 +78,13 @@ def passed_on() -> list[str]:
 class Together:
     """Servers that are started again whenever one ends."""
 
-    def __init__(self, arguments: Sequence[str], settings: Settings, count: int) -> None:
+    def __init__(
+        self, arguments: Sequence[str], settings: Settings, count: int, folder: str
+    ) -> None:
         self.command = [sys.executable, "-m", "branchline", "serve", *arguments]
         self.metrics_port = settings.metrics_port
         """That of the first; the others have the next ones."""
-        own = {DATABASE_VARIABLE: settings.database, PARENT: str(os.getpid())}
+        own = {DATABASE_VARIABLE: settings.database, PARENT: str(os.getpid()), NEIGHBOURS: folder}
         self.environment = {**os.environ, **own}
         self.count = count
         self.ending = threading.Event()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
 from dataclasses import replace
@@ -122,12 +123,20 @@ class NetworkType(click.ParamType[str]):
 ADDRESS = AddressType()
 NETWORK = NetworkType()
 DATABASE = DatabaseType()
+NEIGHBOURS = "BRANCHLINE_NEIGHBOURS"
+"""Names the folder in which servers that were started together pass connections on."""
 DATABASE_VARIABLE = "BRANCHLINE_DATABASE"
 """Names the database, too: others on the machine can read a command line."""
 PORT = click.IntRange(0, 65535)
 PROCESSES = click.IntRange(1, 64)
 COUNT = click.IntRange(1)
 FORMAT = click.Choice(["text", "json"])
+
+
+def neighbours_folder() -> Path | None:
+    """Return where servers that were started together pass connections on; None for nowhere."""
+    folder = os.environ.get(NEIGHBOURS)
+    return Path(folder) if folder else None
 
 
 def limit(name: str, usual: int) -> Callable[[Run], Run]:
@@ -222,6 +231,7 @@ def serve(
         metrics_port=metrics_port,
         metrics_host=metrics_host,
         log_format=log_format,
+        neighbours=neighbours_folder() if shared_port else None,
     )
     if processes > 1:
         from branchline.cli.processes import serve_together

@@ -91,7 +91,7 @@ def remove_words(folder: Traversable) -> None:
     messages_of.cache_clear()
 
 
-def say(message: str, **arguments: Any) -> str:
+def say(message: str, /, **arguments: Any) -> str:
     """Return a message as text; raise `KeyError` for an unknown id or a missing argument.
 
     Numbers are written as the language writes them, such as 1,000; give as text what is no count,

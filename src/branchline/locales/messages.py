@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, Final, Literal
 
+from branchline.locales.languages import PSEUDO
 from branchline.locales.message_files import ENGLISH, entries, message_files
 from branchline.message import Marked, Message
 
@@ -36,6 +37,7 @@ class Messages:
 
     def __init__(self, language: str, left_out: Sequence[str] = CLIENT_ONLY) -> None:
         self.language = language
+        self.locale = ENGLISH if language == PSEUDO else language
         self.left_out = left_out
         self.unread: dict[str, str] = {}
         """By id of a message, the text of its file; none for files already parsed."""
@@ -43,12 +45,10 @@ class Messages:
         """By id of a message, its lines in the file."""
         self.simple: dict[str, Parts | None] = {}
         """By id of a message, the parts of one that is simple; None for any other."""
-        for file in message_files(language):
-            if file.name not in left_out:
-                text = file.read_text(encoding="utf-8")
-                for message, entry in entries(text):
-                    self.unread[message] = text
-                    self.entries[message] = entry
+        for text in texts(language, left_out):
+            for message, entry in entries(text):
+                self.unread[message] = text
+                self.entries[message] = entry
 
     @cached_property
     def english(self) -> Messages | None:
@@ -62,7 +62,7 @@ class Messages:
 
         from branchline.locales.functions import FUNCTIONS
 
-        return FluentBundle([self.language], functions=FUNCTIONS, use_isolating=False)
+        return FluentBundle([self.locale], functions=FUNCTIONS, use_isolating=False)
 
     def has(self, message: str) -> bool:
         """Return whether there is a message of this id, if only in English."""
@@ -129,7 +129,7 @@ class Messages:
             return "".join(parts)
         from babel.lists import format_list
 
-        return str(format_list(parts, style=style, locale=self.language.replace("-", "_")))
+        return str(format_list(parts, style=style, locale=self.locale.replace("-", "_")))
 
     def put_together(self, parts: Parts | None, arguments: Mapping[str, Any]) -> str | None:
         """Return a simple message with its words; None where a number asks for Fluent's own way."""
@@ -142,6 +142,18 @@ class Messages:
                 return None
             said.append(part)
         return "".join(said)
+
+
+def texts(language: str, left_out: Sequence[str]) -> Iterator[str]:
+    """Give the text of every message file of a language."""
+    for file in message_files(ENGLISH if language == PSEUDO else language):
+        if file.name not in left_out:
+            text = file.read_text(encoding="utf-8")
+            if language == PSEUDO:
+                from branchline.locales.pseudo import pseudo_words
+
+                text = pseudo_words(text)
+            yield text
 
 
 def short(text: str) -> str:

@@ -40,7 +40,7 @@ DEFAULT_DECK: Final = "standard"
 DEFAULT_SET: Final = "standard"
 DEFAULT_GROUP: Final = "double"
 
-BOT_LEVELS: Final = ("easy", "medium", "hard", "expert")
+BOT_LEVELS: Final = ("beginner", "easy", "medium", "hard", "expert")
 """The bots a map may suggest for a first game; `branchline.bots` makes them."""
 MOST_ABOUT: Final = 80
 """The longest line on what is special about a map, in characters."""

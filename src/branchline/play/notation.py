@@ -6,8 +6,10 @@ hyphens for dashes and `x` for `×` do not matter.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from functools import cached_property
+from typing import Final
 
 from branchline.core.actions import (
     BLIND_ACTION,
@@ -17,12 +19,21 @@ from branchline.core.actions import (
 )
 from branchline.core.cards import CARD_NAMES, LOCOMOTIVE, TRACK_COLOURS
 from branchline.core.game import Game
+from branchline.locales import language, say
+from branchline.locales.message_files import ENGLISH
 from branchline.maps.readers import displays_of
 from branchline.maps.schema import MapData, squeeze
 from branchline.mechanics.base import Display
 from branchline.mechanics.display_parts import ActionParts, Payment, payment_of
 from branchline.message import Message
 from branchline.play.view import View
+
+_MARK: Final = re.compile(r" \[([a-z]+)")
+"""The colour that tells a track from others beside it."""
+
+
+def _mark_in_words(found: re.Match[str]) -> str:
+    return f" [{say('mark-gray' if found[1] == 'gray' else f'card-{found[1]}')}"
 
 
 class NotationError(ValueError):
@@ -79,6 +90,11 @@ class Notation:
     def place(self, number: int) -> str:
         """Return the name of a place."""
         return self.data.places[number].name
+
+    def track(self, number: int) -> str:
+        """Return the name of a track for people to read: its colour in their words."""
+        name = self.tracks[number]
+        return name if language() == ENGLISH else _MARK.sub(_mark_in_words, name)
 
     def ticket(self, number: int) -> str:
         """Return a ticket in words, with its points."""

@@ -69,7 +69,7 @@ def message_of(
     if "slot" in numbers:
         arguments["slot"] = numbers["slot"] + 1
     if "track" in numbers:
-        arguments["track"] = notation.tracks[numbers["track"]]
+        arguments["track"] = notation.track(numbers["track"])
     if "place" in numbers:
         arguments["place"] = notation.place(numbers["place"])
     for kind, names in notation.names.items():

@@ -16,7 +16,8 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from branchline.locales import say
+from branchline.locales import say, speaking
+from branchline.locales.languages import accepted
 from branchline.maps import load_map, map_ids
 from branchline.maps.files import packaged_ids
 from branchline.server.address_limits import AddressLimits, host_of
@@ -26,7 +27,6 @@ from branchline.server.connection import POLICY, Connection
 from branchline.server.endpoints import answer
 from branchline.server.health import Health
 from branchline.server.local_network import LocalNetwork
-from branchline.server.metrics import MetricsServer
 from branchline.server.network_api import NetworkApi
 from branchline.server.refusals import Refusal
 from branchline.server.rooms import Rooms
@@ -66,17 +66,20 @@ def make_app(settings: Settings, client: Path | None = None) -> Starlette:
     network = LocalNetwork(settings, hosts)
 
     health = Health(rooms)
-    metrics = rooms.metrics
-    metrics.rooms.set_function(lambda: len(rooms.live))
-    metrics.sockets.set_function(lambda: limits.sockets.total)
-    metrics.bot_queue.set_function(lambda: rooms.workers.waiting)
+    rooms.metrics.levels = {
+        "rooms_awake": lambda: len(rooms.live),
+        "sockets": lambda: limits.sockets.total,
+        "bot_queue": lambda: rooms.workers.waiting,
+    }
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await rooms.open()
         told = None
         if settings.metrics_port is not None:
-            told = MetricsServer(metrics, settings.metrics_host, settings.metrics_port)
+            from branchline.server.metrics_server import MetricsServer  # most servers have none
+
+            told = MetricsServer(rooms.metrics, settings.metrics_host, settings.metrics_port)
             LOG.info("metrics on port %d of %s", told.port, settings.metrics_host)
         health.is_open = True
         yield
@@ -119,8 +122,9 @@ def make_app(settings: Settings, client: Path | None = None) -> Starlette:
             return
         await Connection(socket, room, rooms, limits).run()
 
-    async def no_client(_request: Request) -> Response:
-        return PlainTextResponse(say("server-no-client") + "\n")
+    async def no_client(request: Request) -> Response:
+        with speaking(accepted(request.headers.get("accept-language", ""))):
+            return PlainTextResponse(say("server-no-client") + "\n")
 
     pages: list[BaseRoute] = [Route("/", no_client)]
     if has_client(client):

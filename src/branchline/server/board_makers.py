@@ -10,7 +10,7 @@ from branchline.arena.process_pool import make_pool, stop
 from branchline.boards.cache import BoardOrder, can_draw, fill_cache
 from branchline.server.catalogue import OwnMap
 from branchline.server.drawings import Drawings, settings_beside
-from branchline.server.workers import interrupts_blocked
+from branchline.server.worker_processes import interrupts_blocked
 
 if TYPE_CHECKING:
     from pebble import ProcessPool

@@ -30,6 +30,8 @@ class Change:
     """That of the lease under which it is written; None where there are no leases."""
     answers: Sequence[tuple[int, bytes]] = ()
     """To commands of other servers, by their ids."""
+    is_followed: bool = True
+    """Whether others have to be told of the entries: somebody looks at the room elsewhere."""
 
 
 class LeaseLost(Exception):  # noqa: N818 - it says what happened

@@ -20,7 +20,11 @@ from branchline.server.drawings import FOR_GOOD
 
 HASHED: Final = "assets/"
 """The folder of files whose names change with their content."""
-KINDS: Final = {".webmanifest": "application/manifest+json", ".wav": "audio/wav"}
+KINDS: Final = {
+    ".ftl": "text/plain",
+    ".wav": "audio/wav",
+    ".webmanifest": "application/manifest+json",
+}
 """Kinds of files that systems name differently, or not at all."""
 SMALL: Final = 65_536
 """Bytes up to which a file is read at once: a thread for it would take longer."""

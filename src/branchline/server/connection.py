@@ -173,11 +173,11 @@ class Connection:
                 async with self.room.lock:
                     self.hint(message)
             else:
-                with self.rooms.metrics.acknowledgement.time():
+                with self.rooms.metrics.acknowledgement.measured():
                     done = await self.execute(message)
                 self.answer(done)
         except Refusal as refusal:
-            self.rooms.metrics.refused.labels(refusal.reason).inc()
+            self.rooms.metrics.refused[refusal.reason] += 1
             self.refuse(message.id, refusal)
         except Unanswered:  # whether it was carried out, the client learns by sending it again
             self.cut_off()

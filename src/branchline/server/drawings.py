@@ -17,7 +17,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Final
 
-from branchline.boards import BoardError, Drawing, draw, load_drawing
+from branchline.boards import BoardError, Drawing, load_drawing
 from branchline.boards.cache import read_cached
 from branchline.boards.files import SETTINGS, THUMBNAIL, folder_of
 from branchline.maps import MapData, load_map, map_ids
@@ -56,6 +56,8 @@ BoardFiles = dict[str, File]
 
 def files_of(data: MapData, drawing: Drawing) -> BoardFiles:
     """Return a board as a picture without its frame, and where everything on it is."""
+    from branchline.boards.draw import draw  # no server draws before somebody looks at a board
+
     contents = {SVG: draw(data, drawing, framed=False), JSON: drawing.board.to_json()}
     return {name: file_of(name, text.encode()) for name, text in contents.items()}
 

@@ -81,7 +81,7 @@ class Endpoints:
             try:
                 return await endpoint(request)
             except Refusal as refusal:
-                self.rooms.metrics.refused.labels(refusal.reason).inc()
+                self.rooms.metrics.refused[refusal.reason] += 1
                 status = STATUS.get(refusal.reason, 400)
                 return answer(refusal.to_request(), status)
             except ClientDisconnect:  # in the middle of its request: nobody reads the answer

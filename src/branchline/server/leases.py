@@ -80,6 +80,10 @@ LOOK = sa.text(
     """  # noqa: S608 - no part of it comes from outside
 )
 
+OTHER_OWNER = sa.text(
+    "SELECT owner FROM leases WHERE game = :game AND owner NOT IN ('', :owner)",
+)
+
 
 class Seen(NamedTuple):
     """What the database says of a room."""
@@ -140,6 +144,12 @@ class Leases:
         values = {"games": list(games), "owner": self.store.server}
         rows = await self.store.query(LOOK, values)
         return [Seen(*row) for row in rows]
+
+    async def other_owner(self, game: str) -> str | None:
+        """Return which other server owns a room, or did when it died; None if none does."""
+        values = {"game": game, "owner": self.store.server}
+        found = await self.store.query(OTHER_OWNER, values)
+        return str(found[0][0]) if found else None
 
     async def tidy(self) -> None:
         """Remove what nobody needs any more."""

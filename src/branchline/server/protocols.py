@@ -2,7 +2,8 @@
 
 A request must come in time: its head in `header_seconds`, its body in `body_seconds` more. An
 answer that nobody reads is given up after `answer_seconds`. Connections count from the moment they
-are accepted; one that becomes a WebSocket goes on counting as such.
+are accepted; one that becomes a WebSocket goes on counting as such. Where several servers run on
+one machine, a WebSocket may be passed on to the one that owns its room.
 """
 
 from __future__ import annotations
@@ -23,11 +24,14 @@ from websockets.server import ServerProtocol
 from websockets.typing import StatusLike
 
 from branchline.server.connection_limits import ConnectionLimits
+from branchline.server.neighbours import Neighbours, PassedOn
 from branchline.server.raw_answers import raw_answer
 from branchline.server.refusals import Refusal
 from branchline.server.security import HEADERS
+from branchline.server.tokens import is_room_id
 
 LOG = logging.getLogger(__name__)
+ROOMS_AT = b"/ws/"
 Awaited = Literal["head", "body", "reader", ""]
 
 
@@ -57,10 +61,12 @@ class Patience:
             self.timer = loop.call_later(self.seconds[awaited], self.give_up, awaited)
 
 
-class LimitedH11(H11Protocol):
+class LimitedH11(H11Protocol, PassedOn):
     """HTTP by h11, within limits."""
 
     limits: ConnectionLimits
+    neighbours: Neighbours | None = None
+    """Other servers on this machine, if there are any."""
 
     def __init__(
         self,
@@ -126,6 +132,36 @@ class LimitedH11(H11Protocol):
             self.patience.wait_for("body")
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Begin a WebSocket here or, once that is known, where its room is."""
+        room = room_in(event.target)
+        if self.neighbours is None or not room or self.is_passed_on or self.conn.trailing_data[0]:
+            self.become_websocket(event)
+            return
+        self.transport.pause_reading()
+        task = self.loop.create_task(self.pass_on(event, room, self.neighbours))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def pass_on(self, event: h11.Request, room: str, neighbours: Neighbours) -> None:
+        """Let another server have the WebSocket, if that owns the room; else begin it here."""
+        head = b"\r\n".join(
+            (
+                b" ".join((event.method, event.target, b"HTTP/1.1")),
+                *(b": ".join(header) for header in self.headers),
+                b"\r\n",
+            )
+        )
+        connection = self.transport.get_extra_info("socket").fileno()
+        is_passed_on = await neighbours.pass_on(room, head, connection)
+        if self.transport.is_closing():
+            return
+        if is_passed_on:
+            self.transport.abort()  # it stays open at the other server
+        else:
+            self.transport.resume_reading()
+            self.become_websocket(event)
+
+    def become_websocket(self, event: h11.Request) -> None:
         """Let the WebSocket count instead."""
         self.stop_counting()
         super().handle_websocket_upgrade(event)
@@ -198,9 +234,20 @@ def host_of(client: tuple[str, int] | None) -> str:
     return client[0] if client else ""
 
 
-def http_protocol(limits: ConnectionLimits) -> type[asyncio.Protocol]:
+def room_in(target: bytes) -> str:
+    """Return the room whose WebSocket a request asks for; empty if that can be none.
+
+    >>> room_in(b"/ws/aB3_-x"), room_in(b"/ws/a%00b"), room_in(b"/api/rooms")
+    ('aB3_-x', '', '')
+    """
+    before, _, name = target.partition(b"?")[0].partition(ROOMS_AT)
+    room = name.decode("ascii", "replace")
+    return room if not before and is_room_id(room) else ""
+
+
+def http_protocol(limits: ConnectionLimits, neighbours: Neighbours | None) -> type[LimitedH11]:
     """Return the protocol of a server with these limits."""
-    return type("Http", (LimitedH11,), {"limits": limits})
+    return type("Http", (LimitedH11,), {"limits": limits, "neighbours": neighbours})
 
 
 def websocket_protocol(limits: ConnectionLimits) -> type[asyncio.Protocol]:

@@ -153,7 +153,7 @@ class Room:
             for each in stored:
                 self.state.add(each)
             told = [(number, answer(last)) for number, answer in answers]
-            with self.metrics.database.labels("write").time():
+            with self.metrics.database_writes.measured():
                 await self.write(stored, tokens, new=new, answers=told)
         except asyncio.CancelledError:  # the server ends
             self.lose()
@@ -168,7 +168,7 @@ class Room:
         self.tokens.update(tokens)
         for entry in entries:
             if isinstance(entry, Played):
-                self.metrics.moves.labels(entry.by).inc()
+                self.metrics.moves[entry.by] += 1
         self.publish()
         return last
 
@@ -192,6 +192,7 @@ class Room:
                 due=DUE_UNCHANGED if due == self.due else due,
                 epoch=self.epoch,
                 answers=answers,
+                is_followed=bool(self.elsewhere or answers),
             )
         )
         self.is_noted_over, self.due = over, due

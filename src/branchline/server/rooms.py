@@ -215,6 +215,13 @@ class Rooms:
             await self.cluster.catch_up_with(room)
         return room
 
+    async def owner_of(self, name: str) -> str | None:
+        """Return which other server owns a room; None if none does."""
+        room = self.live.get(name)
+        if self.cluster is None or (room is not None and room.epoch is not None):
+            return None
+        return await self.cluster.leases.other_owner(name)
+
     async def find_tables(self, most: int) -> None:
         """Load some rooms in which people wait for others, at other servers."""
         if self.cluster is not None:

@@ -12,7 +12,8 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
-from branchline.locales import say
+from branchline.locales import say, speaking
+from branchline.locales.languages import accepted
 
 POLICY: Final = "; ".join(
     (
@@ -79,7 +80,9 @@ class KnownHosts:
         elif scope["type"] == "websocket":
             await WebSocketClose(WS_POLICY)(scope, receive, send)
         else:
-            await PlainTextResponse(say("server-unknown-host") + "\n", 421)(scope, receive, send)
+            with speaking(accepted(Headers(scope=scope).get("accept-language", ""))):
+                text = say("server-unknown-host")
+            await PlainTextResponse(f"{text}\n", 421)(scope, receive, send)
 
     def knows(self, headers: Mapping[str, str]) -> bool:
         """Return whether a request names a known host, whatever the port."""

@@ -43,6 +43,8 @@ class Settings:
     names only."""
     fallback: str = "medium"
     """The bot that plays on for one of these that failed too often, or is no longer there."""
+    neighbours: Path | None = None
+    """The folder in which servers on this machine pass connections on to each other, if any do."""
     host: str = ""
     """The address this server listens on, if it is known."""
     lan_address: str = ""

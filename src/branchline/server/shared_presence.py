@@ -69,7 +69,11 @@ class SharedPresence:
         notify(connection, [" ".join(("presence", game)) for game in changed])
 
     async def hear(self, games: Collection[str]) -> None:
-        """Look who is elsewhere, in some rooms; tell the clients here."""
+        """Look who is elsewhere, in some rooms; tell the clients here.
+
+        A server whose first client has come was told of no entries until now: it is told of this
+        server's rooms once, so that it looks whether there are any that it has not got.
+        """
         wanted = [game for game in games if game in self.live]
         if not wanted:
             return
@@ -81,10 +85,23 @@ class SharedPresence:
         found: dict[str, dict[str, Elsewhere]] = {game: {} for game in wanted}
         for game, server, seats, spectators in await self.store.read(query):
             found[game][server] = Elsewhere(seats_in(seats), spectators)
+        newly_followed: list[Room] = []
         for game, elsewhere in found.items():
             room = self.live.get(game)
             if room is not None and room.elsewhere != elsewhere:
+                if room.epoch is not None and elsewhere.keys() - room.elsewhere.keys():
+                    newly_followed.append(room)
                 room.others_changed(elsewhere)
+        if newly_followed:
+            await self._tell_lengths(newly_followed)
+
+    async def _tell_lengths(self, rooms: Collection[Room]) -> None:
+        """Tell how long the logs of rooms are."""
+        notices: list[str] = []
+        for room in rooms:
+            async with room.lock:  # what is being stored was to be told to nobody
+                notices.append(" ".join(("entries", room.name, str(room.state.version))))
+        await self.store.run(lambda connection: notify(connection, notices))
 
     async def tables(self, most: int) -> list[str]:
         """Return rooms in which somebody waits for others, at any server."""

@@ -186,8 +186,13 @@ def notices_of(changes: Sequence[Change]) -> list[str]:
     """Return what other servers are told of changes: ids and versions.
 
     An answer that comes with entries needs no notice: whoever asked finds its command among them.
+    Entries of rooms that nobody looks at elsewhere need none either.
     """
-    longer = {change.game: change.entries[-1].version for change in changes if change.entries}
+    longer = {
+        change.game: change.entries[-1].version
+        for change in changes
+        if change.entries and change.is_followed
+    }
     answered = [number for change in changes if not change.entries for number, _ in change.answers]
     return [
         *(" ".join(("entries", game, str(version))) for game, version in longer.items()),

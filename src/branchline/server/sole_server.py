@@ -6,6 +6,7 @@ The lock goes with the process, however it ends.
 from __future__ import annotations
 
 import os
+import time
 from pathlib import Path
 from typing import IO, Final
 
@@ -13,6 +14,7 @@ from branchline.locales import say
 from branchline.server.database_address import DatabaseError
 
 SUFFIX: Final = "-server"
+LOOK_SECONDS: Final = 0.05
 FAR_AWAY: Final = 1 << 20
 """Where the lock is on Windows, which lets nobody read what is locked."""
 
@@ -22,8 +24,18 @@ class AnotherServer(DatabaseError):  # noqa: N818 - it says what is wrong
 
     def __init__(self, file: str, address: str) -> None:
         super().__init__(say("database-in-use", file=file, address=address or "none"))
+        self.file = file
         self.address = address
         """Where it is; empty if it does not listen yet."""
+
+    def where(self, seconds: float) -> str:
+        """Return where it is, as soon as it listens; empty if it does not within a time."""
+        deadline = time.monotonic() + seconds
+        address = self.address
+        while not address and time.monotonic() < deadline:
+            time.sleep(LOOK_SECONDS)
+            address = address_beside(self.file)
+        return address
 
 
 class SoleServer:
@@ -37,7 +49,7 @@ class SoleServer:
             lock(self._lock)
         except OSError:
             self._lock.close()
-            raise AnotherServer(file, self._beside.read_text("utf-8").strip()) from None
+            raise AnotherServer(file, address_beside(file)) from None
         self.tell("")
 
     def tell(self, address: str) -> None:
@@ -52,6 +64,11 @@ class SoleServer:
         if not self._lock.closed:
             self.tell("")
             self._lock.close()
+
+
+def address_beside(file: str) -> str:
+    """Return what a server has said of where it is, beside the file of its games."""
+    return Path(f"{file}{SUFFIX}").read_text("utf-8").strip()
 
 
 def lock(file: IO[str]) -> None:

@@ -63,11 +63,19 @@ def version_of(connection: sa.Connection, address: DatabaseAddress) -> int:
     return 1  # older than this table
 
 
+def let_it_last(connection: sa.Connection) -> None:
+    """Let this transaction last as long as it needs: rewriting a large database takes minutes."""
+    if connection.dialect.name == "postgresql":
+        for limit in ("statement_timeout", "idle_in_transaction_session_timeout"):
+            connection.execute(sa.text(f"SET LOCAL {limit} = 0"))
+
+
 def migrate(connection: sa.Connection, found: int, until: str = "head") -> None:
     """Run the migrations that a database has not had yet."""
     from alembic import command
     from alembic.config import Config
 
+    let_it_last(connection)
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection

@@ -16,7 +16,9 @@ from starlette.applications import Starlette
 from branchline.server.app import make_app
 from branchline.server.connection_limits import ConnectionLimits, limits_of
 from branchline.server.logs import log_config
-from branchline.server.protocols import http_protocol, websocket_protocol
+from branchline.server.neighbours import Neighbours
+from branchline.server.protocols import LimitedH11, http_protocol, websocket_protocol
+from branchline.server.rooms import Rooms
 from branchline.server.security import LOOPBACK, is_loopback
 from branchline.server.settings import Settings
 
@@ -34,13 +36,26 @@ def make_server(settings: Settings, host: str, port: int, *, quiet: bool = False
     if is_loopback(host) and not settings.hosts:
         settings = replace(settings, hosts=(*LOOPBACK, host))
     app = make_app(settings)
-    shared = configuration(settings, limits_of(settings), quiet=quiet)
+    limits = limits_of(settings)
+    shared = configuration(settings, limits, quiet=quiet)
     app.state.network.listen = partial(listen_too, app, shared)
-    return GameServer(uvicorn.Config(app, host=host, port=port, **shared))
+    neighbours = neighbours_of(app.state.rooms)
+    own = {**shared, "http": http_protocol(limits, neighbours)}
+    return GameServer(uvicorn.Config(app, host=host, port=port, **own), neighbours)
+
+
+def neighbours_of(rooms: Rooms) -> Neighbours | None:
+    """Return the other servers on this machine; None if there are none."""
+    folder = rooms.settings.neighbours
+    return Neighbours(folder, rooms.store.server, rooms.owner_of) if folder is not None else None
 
 
 class GameServer(uvicorn.Server):
     """The server; once it listens, it says where, for others who want the same database."""
+
+    def __init__(self, config: uvicorn.Config, neighbours: Neighbours | None = None) -> None:
+        super().__init__(config)
+        self.neighbours = neighbours
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen."""
@@ -49,6 +64,19 @@ class GameServer(uvicorn.Server):
         sole = app.state.rooms.sole if isinstance(app, Starlette) else None
         if sole is not None and not self.should_exit:
             sole.tell(address_of(self.servers[0].sockets[0].getsockname()))
+        if self.neighbours is not None and not self.should_exit:
+            self.neighbours.open(self.protocol)
+
+    def protocol(self) -> LimitedH11:
+        """Return what serves a connection."""
+        protocol: type[LimitedH11] = self.config.http_protocol_class  # type: ignore[assignment]
+        return protocol(self.config, self.server_state, self.lifespan.state)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End; nothing is taken from others any more."""
+        if self.neighbours is not None:
+            self.neighbours.close()
+        await super().shutdown(sockets)
 
 
 def address_of(name: tuple[Any, ...]) -> str:
@@ -79,7 +107,7 @@ def shared_socket(host: str, port: int) -> socket.socket:
 def configuration(settings: Settings, limits: ConnectionLimits, *, quiet: bool) -> dict[str, Any]:
     """Return what both servers are set to."""
     return {
-        "http": http_protocol(limits),
+        "http": http_protocol(limits, None),
         "ws": websocket_protocol(limits),
         # Where a request comes from is what a proxy says, if the owner has named that proxy.
         "proxy_headers": bool(settings.proxies),

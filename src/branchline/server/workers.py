@@ -2,39 +2,30 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import signal
-import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import TimeoutError as OutOfTime
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
-from multiprocessing import resource_tracker
-from typing import TYPE_CHECKING, Literal, TypeVar
+from typing import Literal, TypeVar
 
-from branchline.arena.process_pool import make_pool, stop
 from branchline.bots import UnknownBot
 from branchline.bots.program import BotChoseIllegally, BotFailed, BotTooSlow
 from branchline.server.bot_moves import Advice, BotQuestion
 from branchline.server.settings import Settings
-
-if TYPE_CHECKING:
-    from pebble import ProcessFuture, ProcessPool
+from branchline.server.worker_processes import (
+    NotAsked,
+    OutOfTime,
+    Problem,
+    ProcessDied,
+    WorkerProcesses,
+)
 
 LOG = logging.getLogger(__name__)
 ATTEMPTS = 2
 """How often a bot is asked before another makes its move."""
 MOST_LOSSES = 10
-"""How often it is asked when its processes were lost."""
-STUCK_SECONDS = 20.0
-"""So long after a question has run out of time, its processes are taken to be lost."""
+"""How often it is asked when processes were lost before they could be asked."""
 Found = TypeVar("Found", int, Advice)
 Failure = Literal["crashed", "too slow", "illegal"]
-
-
-class ProcessesLost(Exception):  # noqa: N818 - it says what happened
-    """Processes that answer nobody any more."""
 
 
 @dataclass(frozen=True)
@@ -50,21 +41,9 @@ class Workers:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self._pool: ProcessPool | None = None
+        self.processes = WorkerProcesses(settings.bot_processes)
         self.waiting = 0
         """Questions that have not been answered yet."""
-        self.progress = time.monotonic()
-        """When a process last answered."""
-
-    def pool(self) -> ProcessPool:
-        """Return the processes; each starts afresh, so it knows nothing of the server."""
-        if self._pool is None:
-            number = self.settings.bot_processes
-            self._pool = make_pool(number)
-            with interrupts_blocked():
-                started = self._pool.active
-            LOG.debug("%d processes for bots: %s", number, started)
-        return self._pool
 
     async def ask(self, question: BotQuestion) -> Answer:
         """Return a bot's choice; a bot that thinks too long is stopped.
@@ -99,67 +78,44 @@ class Workers:
     ) -> Found | Failure | Literal["lost"]:
         """Return what a worker process finds within a time, or why it finds nothing.
 
-        "lost" if all processes were lost, which is no bot's fault; new ones start.
+        "lost" if the process was lost before it could be asked, which is no bot's fault.
         """
-        pool = self.pool()
         self.waiting += 1
         try:
-            future = pool.schedule(work, args=(question,), timeout=seconds)
-            return await self.result_of(future, seconds)
+            found, problem = await self.processes.run(work, question, seconds)
+        except NotAsked:
+            LOG.warning("a process for bots was lost; another starts")
+            return "lost"
         except OutOfTime:
             LOG.warning("bot %s took longer than %g s", question.bot, seconds)
             return "too slow"
-        except BotFailed as error:
-            LOG.warning("%s", error)
-            return failure_of(error)
-        except UnknownBot as error:
-            LOG.warning("%s", error)
-        except ProcessesLost:
-            await self.replace(pool)
-            return "lost"
-        except Exception as error:  # whatever a bot does wrong, the game goes on
-            if not pool.active:
-                await self.replace(pool)
-                return "lost"
+        except ProcessDied:
+            LOG.warning("bot %s: its process was lost", question.bot)
+            return "crashed"
+        except Exception as error:  # such as an answer that cannot be read
             LOG.warning("bot %s crashed", question.bot, exc_info=error)
+            return "crashed"
         finally:
             self.waiting -= 1
+        if found is not None:
+            return found
+        return self._failure(question, problem)
+
+    def _failure(self, question: BotQuestion, problem: Problem) -> Failure:
+        """Say in the log why a bot has failed."""
+        error = problem.error
+        if isinstance(error, BotFailed):
+            LOG.warning("%s", error)
+            return failure_of(error)
+        if isinstance(error, UnknownBot):
+            LOG.warning("%s", error)
+        else:
+            LOG.warning("bot %s crashed\n%s", question.bot, problem.where)
         return "crashed"
-
-    async def result_of(self, future: ProcessFuture[Found], seconds: float) -> Found:
-        """Wait for a result, as long as any results come."""
-        result = asyncio.wrap_future(future)
-        asked = time.monotonic()
-        try:
-            while not result.done():
-                left = time_left(max(asked, self.progress), seconds, time.monotonic())
-                if left <= 0:
-                    raise ProcessesLost
-                await asyncio.wait({result}, timeout=left)
-        finally:
-            result.cancel()  # nobody waits for it any more, if it is not there
-        self.progress = time.monotonic()
-        if result.cancelled():  # its processes were replaced, since others had lost them
-            raise ProcessesLost
-        return result.result()
-
-    async def replace(self, pool: ProcessPool) -> None:
-        """Give processes up that are lost; new ones start with the next question."""
-        if self._pool is pool:
-            self._pool = None
-            LOG.warning("all processes for bots were lost; others start")
-            await asyncio.to_thread(stop, pool)
 
     def close(self) -> None:
         """Stop the processes, whatever they do."""
-        if self._pool is not None:
-            stop(self._pool)
-            self._pool = None
-
-
-def time_left(answered: float, seconds: float, now: float) -> float:
-    """Return how long processes may still be silent since they answered, until they are lost."""
-    return answered + seconds + STUCK_SECONDS - now
+        self.processes.close()
 
 
 def failure_of(error: BotFailed) -> Failure:
@@ -167,21 +123,3 @@ def failure_of(error: BotFailed) -> Failure:
     if isinstance(error, BotTooSlow):
         return "too slow"
     return "illegal" if isinstance(error, BotChoseIllegally) else "crashed"
-
-
-@contextmanager
-def interrupts_blocked() -> Iterator[None]:
-    """Start threads and processes that Ctrl-C never reaches, not even while they begin.
-
-    They inherit what this thread blocks. Where nothing can be blocked, processes that have begun
-    ignore an interrupt all the same.
-    """
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    resource_tracker.ensure_running()  # begun later, by a thread, it would unblock them there
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)

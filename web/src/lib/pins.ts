@@ -1,5 +1,6 @@
 /** Tags beside places, put where they hide no name, no place and no other tag. */
 import type { BoardFile } from "./board";
+import { namesAt } from "./rings";
 
 /** A place that matters to the viewer: the letters of the tickets that name it. */
 export interface Pin {
@@ -14,11 +15,14 @@ export interface Tag extends Pin {
   /** Its middle, in pixels from the corner of the drawing at its scale. */
   x: number;
   y: number;
-  width: number;
   /** Whether the tag says the name. */
   says: boolean;
   /** Whether its place is in sight; else it would be cut. */
   seen: boolean;
+  /** Whether its place is one of several of that name. */
+  some: boolean;
+  /** From its place to the tag, as a path; empty if it stands close by. */
+  stem: string;
 }
 
 export type Rectangle = readonly [x: number, y: number, width: number, height: number];
@@ -30,6 +34,8 @@ const LETTER = 9.5;
 const NAME_LETTER = 6.4;
 /** How far tags stay from the edge of the pane. */
 const MARGIN = 3;
+/** How far a tag may be from its place before a line joins them, by the reach of its ring. */
+const CLOSE = 1.3;
 
 export const isReadable = (board: BoardFile, place: number, scale: number): boolean =>
   (board.places[place]?.label?.size ?? 0) * scale >= READABLE;
@@ -40,19 +46,16 @@ function overlap(a: Rectangle, b: Rectangle): number {
   return Math.max(0, wide) * Math.max(0, high);
 }
 
+const SIDES = [[0, -1], [0, 1], [-1, 0], [1, 0], [-1, -1], [1, -1], [-1, 1], [1, 1]] as const;
+
 /** Where a tag may go around its place: close to it, or a step further. */
-function spotsAround(side: number, above: number): [dx: number, dy: number][] {
-  return [0, HEIGHT + 3].flatMap((more): [number, number][] => [
-    [0, -above - more],
-    [0, above + more],
-    [-side - more, 0],
-    [side + more, 0],
-    [-side + 6 - more, -above + 5 - more],
-    [side - 6 + more, -above + 5 - more],
-    [-side + 6 - more, above - 5 + more],
-    [side - 6 + more, above - 5 + more],
-  ]);
-}
+const spotsAround = (side: number, above: number): [dx: number, dy: number][] =>
+  [0, HEIGHT + 3].flatMap((more) =>
+    SIDES.map(([i, j]): [number, number] => [
+      i * (side + more - (j ? 6 : 0)),
+      j * (above + more - (i ? 5 : 0)),
+    ]),
+  );
 
 const inside = ([x, y]: readonly [number, number], [left, top, width, height]: Rectangle): boolean =>
   x >= left && y >= top && x <= left + width && y <= top + height;
@@ -68,7 +71,7 @@ export function placeTags(
   covered: readonly Rectangle[] = [],
 ): Tag[] {
   const scaled = ([x, y, w, h]: Rectangle): Rectangle => [x * scale, y * scale, w * scale, h * scale];
-  const names = board.places.flatMap(({ label }) => (label ? [scaled(label.box)] : []));
+  const names = namesAt(board, scale).map(scaled);
   const dots = board.places.map(({ x, y }): Rectangle => scaled([x - 10, y - 10, 20, 20]));
   const spaces = board.tracks.flatMap((way) => way.spaces);
   const taken: Rectangle[] = [];
@@ -86,12 +89,19 @@ export function placeTags(
     return cost;
   };
 
+  const pointOf = ({ place }: Pin): [number, number] => {
+    const { x, y } = board.places[place]!;
+    return [x * scale, y * scale];
+  };
+  const isSeen = (pin: Pin): boolean => inside(pointOf(pin), sight);
+
   return pins.map((pin) => {
-    const mark = board.places[pin.place]!;
-    const [px, py] = [mark.x * scale, mark.y * scale];
-    const seen = inside([px, py], sight);
+    const [px, py] = pointOf(pin);
+    const seen = isSeen(pin);
     const ring = Math.max(12, 15 * scale);
-    const says = !isReadable(board, pin.place, scale);
+    // What several places are called is said once.
+    const alike = pins.filter(({ name }) => name === pin.name);
+    const says = !isReadable(board, pin.place, scale) && pin === (alike.find(isSeen) ?? pin);
     const width = Math.max(20, pin.letters.length * LETTER + 14 + (says ? pin.name.length * NAME_LETTER + 4 : 0));
     const own: Rectangle = [px - ring / 2, py - ring / 2, ring, ring];
     let best: { cost: number; box: Rectangle } | null = null;
@@ -102,15 +112,20 @@ export function placeTags(
       const cost = costOf(box) + (n < 8 ? 0 : 60) + 20 * overlap(box, own);
       if (!best || cost < best.cost - 0.5) best = { cost, box };
     }
-    const [x, y] = best!.box;
+    const [left, top] = best!.box;
+    const [x, y] = [left + width / 2, top + HEIGHT / 2];
     taken.push(best!.box);
-    return { ...pin, x: x + width / 2, y: y + HEIGHT / 2, width, says, seen };
+    const [dx, dy] = [keep(px, left, left + width) - px, keep(py, top, top + HEIGHT) - py];
+    const far = Math.hypot(dx, dy) / ring;
+    const stem = seen && far > CLOSE ? `M${px + dx / far} ${py + dy / far}L${x} ${y}` : "";
+    return { ...pin, x, y, says, seen, some: alike.length > 1, stem };
   });
 }
 
+const keep = (at: number, from: number, to: number): number => Math.max(from, Math.min(at, to));
+
 /** A box moved so that nothing of it is cut. */
 function within([x, y, width, height]: Rectangle, [left, top, wide, high]: Rectangle): Rectangle {
-  const keep = (at: number, from: number, to: number): number => Math.max(from, Math.min(at, to));
   return [
     keep(x, left + MARGIN, left + wide - width - MARGIN),
     keep(y, top + MARGIN, top + high - height - MARGIN),

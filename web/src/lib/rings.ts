@@ -1,4 +1,4 @@
-/** Rings and pieces at places, drawn so that every name that can be read stays readable. */
+/** Rings and pieces at places, and where marks may be drawn so that names stay readable. */
 import type { BoardFile, PlaceMark } from "./board";
 
 type LabelBox = NonNullable<PlaceMark["label"]>["box"];
@@ -9,24 +9,31 @@ export interface Ring {
   radius: number;
   /** How much larger it is than the place, because the board is small: its lines grow alike. */
   grown: number;
-  /** What is left of it where names lie over it, as a path; empty if none does. */
-  left: string;
 }
 
 /** As boards draw places, by their kind. */
 const RADII: Record<string, number> = { city: 9, hub: 12, country: 13 };
 const CITY = 9;
-/** Half the width of the ring's outer line, at its own size. */
-const HALF_LINE = 2.3;
 /** Rings are never so small that they are not seen, in pixels. */
 const LEAST = 7;
-/** Names below so many pixels cannot be read: rings need not spare them. */
+/** Names below so many pixels cannot be read: marks need not spare them. */
 const LEGIBLE = 6;
 /** Room around letters: the light edge they are drawn with. */
 const EDGE = 1.2;
 
-const labelsOf = (board: BoardFile, scale: number): LabelBox[] =>
+/** The boxes of the names that can be read at a scale. */
+export const namesAt = (board: BoardFile, scale: number): LabelBox[] =>
   board.places.flatMap(({ label }) => (label && label.size * scale >= LEGIBLE ? [label.box] : []));
+
+/** The board without the names that can be read at a scale, as a path: where marks may be drawn. */
+export const besideNames = (board: BoardFile, scale: number): string =>
+  `M0 0h${board.width}v${board.height}H0z` +
+  namesAt(board, scale)
+    .map(
+      ([x, y, width, height]) =>
+        `M${x - EDGE} ${y - EDGE}h${width + 2 * EDGE}v${height + 2 * EDGE}h${-width - 2 * EDGE}z`,
+    )
+    .join("");
 
 /** The ring around a place of a board shown at a scale; null if there is no such place. */
 export function ringAt(board: BoardFile, place: number, scale: number): Ring | null {
@@ -34,19 +41,7 @@ export function ringAt(board: BoardFile, place: number, scale: number): Ring | n
   if (!mark) return null;
   const own = RADII[mark.kind] ?? CITY;
   const radius = Math.max(own, LEAST / (scale || 1));
-  const reach = (radius * (own + HALF_LINE)) / own;
-  const near = labelsOf(board, scale).filter(([x, y, width, height]) => {
-    const across = Math.max(x - mark.x, 0, mark.x - x - width);
-    const down = Math.max(y - mark.y, 0, mark.y - y - height);
-    return Math.hypot(across, down) < reach + EDGE;
-  });
-  const around = `M${mark.x - 2 * reach} ${mark.y - 2 * reach}h${4 * reach}v${4 * reach}h${-4 * reach}z`;
-  const holes = near.map(
-    ([x, y, width, height]) =>
-      `M${x - EDGE} ${y - EDGE}h${width + 2 * EDGE}v${height + 2 * EDGE}h${-width - 2 * EDGE}z`,
-  );
-  const left = holes.length ? around + holes.join("") : "";
-  return { x: mark.x, y: mark.y, radius, grown: radius / own, left };
+  return { x: mark.x, y: mark.y, radius, grown: radius / own };
 }
 
 /** What a piece takes around the point where it stands: left, up, right, down. */
@@ -58,7 +53,7 @@ const DIRECTIONS = 16;
 /** Where the piece at a place stands: on it, or as little beside it as lets all names be read. */
 export function pieceSpot(board: BoardFile, place: number): string {
   const mark = board.places[place] ?? { x: 0, y: 0 };
-  const labels = labelsOf(board, Infinity);
+  const labels = namesAt(board, Infinity);
   const [left, up, right, down] = PIECE.map((reach) => reach * PIECE_SCALE) as [number, number, number, number];
   const hidden = (x: number, y: number): number =>
     labels.reduce((sum, [lx, ly, width, height]) => {

@@ -1,5 +1,7 @@
 /** The page as an app: a service worker keeps its shell, and a newer version is taken up. */
 
+import { wordFiles } from "./words";
+
 const RELOADED = "branchline.reloaded";
 
 /** Browsers have service workers only on secure pages; all works without one. */
@@ -8,14 +10,23 @@ export function keepShell(): void {
   addEventListener("load", () => {
     navigator.serviceWorker.register("/sw.js").catch(() => {});
   });
+  // The words of this page came before the worker did: it keeps them if they are asked for again.
+  navigator.serviceWorker.addEventListener("controllerchange", () => {
+    for (const file of wordFiles()) fetch(file).catch(() => {});
+  });
 }
 
 /** A part of an older version that is gone from the server: load the page anew, once. */
 export function followVersions(): void {
   addEventListener("vite:preloadError", (event) => {
-    if (sessionStorage.getItem(RELOADED)) return;
-    sessionStorage.setItem(RELOADED, "1");
-    event.preventDefault();
-    location.reload();
+    if (reloadOnce()) event.preventDefault();
   });
+}
+
+/** Load the page anew, unless that has been tried; whether it is. */
+export function reloadOnce(): boolean {
+  if (sessionStorage.getItem(RELOADED)) return false;
+  sessionStorage.setItem(RELOADED, "1");
+  location.reload();
+  return true;
 }

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from branchline.bots.brains.card_values import NOTHING, CardValues
 from branchline.bots.brains.dominated_payments import DominatedPayments
 from branchline.bots.brains.plan_kinds import USUAL
-from branchline.bots.brains.planner_facts import planner_facts_of
+from branchline.bots.brains.planner_facts import PlannerFacts, planner_facts_of
 from branchline.bots.brains.planner_weights import (
+    BLOCK,
     EAGER,
     ENDGAME,
     FILLER,
@@ -66,7 +67,8 @@ class Planner(Policy):
         self.pursuing: list[Planning] = [
             self.plannings[i] for i in overriding(self.plannings, Planning, "pursue")
         ]
-        self.payments: DominatedPayments = planner_facts_of(game).payments
+        self.facts: PlannerFacts = planner_facts_of(game)
+        self.payments: DominatedPayments = self.facts.payments
         self.kind: i64 = USUAL
         """The kind of plan it follows."""
         self.hungry: i64 = 0
@@ -216,6 +218,8 @@ class Planner(Policy):
         locomotives = self.locomotives[claim]
         wild = locomotives - game.prices.least[track]
         value = 100 * game.points[length] + w[GAIN] * survey.gain[track] // 100
+        if w[BLOCK] != 0:
+            value += w[BLOCK] * self.facts.blocked_by(s, s.seat, track)
         if wild > 0:
             value -= w[LOCO] * wild
         value -= SUBSTITUTE * self.substitutes[claim]

@@ -55,6 +55,7 @@ DRAW_SPARE: Final = 33  # draws: worth of a locomotive that no wanted track can 
 PROSPECT: Final = 34  # draws: worth of a card for the best track of its colour, per point a turn
 SPARE_TURNS: Final = 35  # turns beyond the plan from which a track that merely scores is sought
 PURCHASE: Final = 36  # turns to find a locomotive for the purchase that such a track asks for
+BLOCK: Final = 37  # claims: worth of a track between two places that another has reached
 
 WEIGHTS: Final = (
     Weight("each", 0, 400, 60),
@@ -94,6 +95,7 @@ WEIGHTS: Final = (
     Weight("prospect", 0, 60, 5),
     Weight("spare_turns", 0, 2500, 500),
     Weight("purchase", 0, 600, 200),
+    Weight("block", 0, 1000, 0),
 )
 
 DEFAULT: Final = tuple(weight.start for weight in WEIGHTS)

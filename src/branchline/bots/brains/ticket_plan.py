@@ -55,8 +55,8 @@ class TicketPlan:
         self.ends: vec[i64] = zeros(2)
         self.limit: i64 = FAR
         """What a path may cost at most to be of use."""
-        self.one_ticket: bool = False
-        """Plan the most valuable open ticket only."""
+        self.most_planned: i64 = 0
+        """Plan so many open tickets together, the most valuable ones; 0 for all of them."""
         self.goals: bool = True
         self.n_kept: i64 = 0
         self.n_done: i64 = 0
@@ -131,7 +131,7 @@ class TicketPlan:
             i = rank
             if self.kind == REVERSED:
                 i = n - 1 - rank
-            if self.one_ticket and self.n_open > self.n_lost:
+            if 0 < self.most_planned <= self.n_open - self.n_lost:
                 self.n_open += 1
                 self.open_points += worths[i]
             elif self.kind >= GIVING_UP and n - 1 - i == self.kind - GIVING_UP:

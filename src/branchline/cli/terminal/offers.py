@@ -67,7 +67,7 @@ def claims(match: Match, legal: Iterable[int]) -> list[Offer]:
             row = int(game.claim_row(action))
             found.setdefault(track, {})[action] = payment_of(game, row)
     offers = [
-        offer_of(match.notation.tracks[track], track, payments)
+        offer_of(match.notation.track(track), track, payments)
         for track, payments in sorted(found.items(), reverse=True)
     ]
     different = {data.tracks[offer.track]: offer for offer in offers}.values()

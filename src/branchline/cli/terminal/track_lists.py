@@ -52,7 +52,7 @@ def show_networks(console: Console, match: Match, view: View) -> None:
     for seat, name in enumerate(match.seats):
         tracks = view.owned[seat]
         parts = [
-            Text(match.notation.tracks[t] + " ").append_text(spaces(match, t))
+            Text(match.notation.track(t) + " ").append_text(spaces(match, t))
             for t in by_name(match, tracks)
         ]
         length = sum(match.data.tracks[t].length for t in tracks)
@@ -98,7 +98,7 @@ def show_tracks(
         track = match.data.tracks[number]
         unpaid = cards and is_free(match, view, number)
         table.add_row(
-            Text(match.notation.tracks[number]),
+            Text(match.notation.track(number)),
             spaces_with_kind(match, number),
             str(match.data.points[track.length]),
             Text(say("track-too-dear") if unpaid else standing(match, view, number)),

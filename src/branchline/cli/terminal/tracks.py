@@ -37,7 +37,8 @@ def find_tracks(match: Match, typed: str) -> list[int]:
         name, _, mark = match.notation.tracks[number].partition(" [")
         ends = [match.notation.place(place) for place in (track.b, track.a)]
         names = [name, "–".join(ends)]
-        names += [f"{each} [{mark}" for each in names] if mark else []
+        shown = match.notation.track(number).partition(" [")[2]
+        names += [f"{each} [{own}" for each in names for own in (mark, shown)] if mark else []
         if plain(typed) in map(plain, names):
             found.append(number)
     return found
@@ -86,14 +87,14 @@ def why_not_claim(match: Match, view: View, legal: Iterable[int], action: int) -
     }
     if track in possible:
         payment = match.notation.payment(int(match.game.claim_row(action)))
-        name = match.notation.tracks[track]
+        name = match.notation.track(track)
         why = say("cannot-pay-that", payment=payment, track=name)
     return why
 
 
 def why_not_track(match: Match, view: View, track: int) -> str:
     """Say why a track cannot be claimed, cards and trains included."""
-    name, facts = match.notation.tracks[track], match.data.tracks[track]
+    name, facts = match.notation.track(track), match.data.tracks[track]
     why = reason(match, view, track)
     if why is not None:
         return say("track-is-closed", track=name, reason=why)

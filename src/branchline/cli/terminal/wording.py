@@ -36,6 +36,8 @@ def argument(match: Match, view: View, name: str, value: Value) -> Any:
         return card_name(value)
     if name == "seat":
         return match.seats[value]
-    if name in ("place", "track", *match.notation.names):
+    if name == "track":
+        return match.notation.track(value)
+    if name in ("place", *match.notation.names):
         return named(match.notation.name(name, value))
     return value

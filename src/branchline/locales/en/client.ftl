@@ -1,4 +1,4 @@
-## The table in the browser.
+# The table in the browser.
 
 close = Close
 cancel = Cancel
@@ -6,7 +6,7 @@ send = Send
 skip = Skip
 go-on = Go on
 loading = Setting the table …
-no-room = There is no such room
+no-room = There is no such table
 spectator = a spectator
 spectators = the spectators
 you-seat = You
@@ -15,14 +15,17 @@ you-seat = You
 
 # The colour of a track that cards of any one colour pay for; the others are in game.ftl.
 colour-gray = grey
+# $count is a number.
 # A part of a payment: so many cards of a colour, such as “2 red”. $card is the colour.
 cards-of = { $count } { $card }
+# $count is a number.
 # A part of a payment: so many locomotives.
 locomotives-of =
     { $count ->
         [one] 1 locomotive
        *[other] { $count } locomotives
     }
+# $count is a number.
 payment-substitutes =
     { $count ->
         [one] other cards in place of 1 locomotive
@@ -34,6 +37,7 @@ payment-sets =
         [one] any { $count } other cards for 1 space
        *[other] any { $count } other cards for { $spaces } spaces
     }
+# $count is a number.
 payment-saved =
     { $count ->
         [one] 1 card saved
@@ -43,9 +47,11 @@ nothing-to-pay = nothing
 
 ## Tracks
 
+# $track is a track, such as Dallas–Houston.
 # $length is the number of spaces, $colour one of the colours of cards, or grey. The messages
 # track-… of mechanics and track-points follow at once.
 track-price = { $track }: { $length } { $colour }
+# $points is a number of points.
 # Follows track-price.
 track-points =
     { $points ->
@@ -54,19 +60,23 @@ track-points =
     }
 # $payment lists parts of a payment: see cards-of.
 tip-pay = Build it with { $payment }
+# $count is a number.
 tip-ways = { $count } ways to pay
 tip-yours = Yours
 tip-cards = You lack the cards or trains for it
 # $seats lists players.
 closed-taken = Taken by { $seats }
 closed-route = You own another track of this route
+# $players is a number of players.
 closed-parallel = Closed: with { $players } players only one track of the route is used
 # $needs lists technologies.
 closed-missing = Needs { $needs }
 closed-later = Not open now
+# $track is a track, such as Dallas–Houston.
 choose-claim = { $track }
 # $what is a track or a place.
 build-here = Build here? { $what }
+# $points is a number of points.
 plus-points =
     { $points ->
         [one] +1 point
@@ -78,6 +88,7 @@ points-word =
         [one] {" "}point
        *[other] {" "}points
     }
+# $points is a number of points.
 # $letters are those of tickets.
 # $count is the number of them.
 finishes-tickets = Finishes { $letters }: +{ $points } at the end
@@ -92,6 +103,7 @@ ask-tickets = You draw { $drawn } and keep at least { $keep }. Tickets that are 
 
 ## Board
 
+# $map is a map.
 board-of = Board of { $map }
 board-moves = Board, moved with the arrow keys; press B for a list of what you can build
 zoom = Zoom
@@ -111,6 +123,7 @@ tickets-key = Draw tickets (T)
 your-hand = Your hand
 row-gap = empty
 row-was-swept = Too many locomotives: the row was swept and dealt anew
+# $slot is a place in the row, counted from 1.
 # $card is a colour, or “locomotive”.
 take = Take { $card } from place { $slot }
 deck = Deck
@@ -140,11 +153,13 @@ filter-by = { $cards }: show what they can build
 ## Tickets
 
 your-tickets = Your tickets
+# $all is the number of all tickets; $done is the number of those that are done.
 tickets-done = { $done } of { $all } done
 tickets-none = You have no tickets yet.
 ticket-done = Done
 ticket-done-looped = Done, on a loop
 ticket-lost = Out of reach
+# $tracks is a number of tracks; $trains is a number of trains.
 ticket-left =
     { $tracks ->
         [one] 1 track
@@ -153,6 +168,7 @@ ticket-left =
         [one] 1 train to go
        *[other] { $trains } trains to go
     }
+# $trains is a number of trains.
 ticket-needs =
     { $trains ->
         [one] 1 train at the shortest
@@ -160,23 +176,27 @@ ticket-needs =
     }
 # $needs is what must be bought, $left one of the two messages above.
 ticket-buy-first = First buy { $needs }. { $left }
+# $points is a number of points.
 # $ticket is a ticket, such as “Dallas–New York”.
 ticket-finished = { $ticket }: done, +{ $points } at the end
 keep-tickets = New tickets
 keep-first = Your first tickets
 keep-why = Join both cities to score. Miss one and you lose its points.
+# $count is a number.
 keep-at-least =
     { $count ->
         [0] keep any or none
         [one] keep at least 1
        *[other] keep at least { $count }
     }
+# $count is a number.
 keep-these =
     { $count ->
         [0] Keep none
         [one] Keep 1 ticket
        *[other] Keep { $count } tickets
     }
+# $left is the number of trains left; $trains is a number of trains.
 keep-trains =
     { $trains ->
         [0] You have { $left } trains
@@ -202,7 +222,9 @@ cards-in-hand = Cards in hand
 cards-short = cards
 tickets-kept = Tickets
 tickets-short = tickets
+# $seat is the name of a player.
 mute = Mute { $seat }
+# $count is a number.
 watching =
     { $count ->
         [one] 1 person is watching
@@ -214,6 +236,7 @@ watching =
 log = What happened
 say = Say something
 unread = new messages
+# $count is a number; $seat is the name of a player.
 # $subject is as in events.ftl.
 drew-many =
     { $subject ->
@@ -226,11 +249,13 @@ drew-many =
 status-over = The game is over
 # $title says who has won, $detail by what: see result-won and result-points.
 status-over-how = { $title } · { $detail }
+# $count is a number; $seats lists players.
 status-waiting =
     { $count ->
         [one] { $seats } is thinking
        *[other] { $seats } are choosing
     }
+# $count is a number; $seats lists players.
 status-waiting-last =
     { $count ->
         [one] Last round: { $seats } is thinking
@@ -244,6 +269,7 @@ status-turn = Your turn
 status-turn-how = { LIST($may, type: "or") }
 status-last-turn = Your last turn
 status-second-card = Your second card
+# $may lists what can be done.
 status-second-card-how = { LIST($may, type: "or") }
 status-keep = Choose your tickets
 status-keep-how = Pick those you want: their ways are lit
@@ -261,6 +287,7 @@ may-tickets = draw tickets
 may-claim = build a track
 may-claim-briefly = build
 may-pass = pass
+# $seat is the name of a player; $subject is as in events.ftl; $trains is a number of trains.
 end-near =
     { $subject ->
         [you] You have
@@ -270,6 +297,7 @@ end-near =
         [one] 1 train
        *[other] { $trains } trains
     } left: the end is near
+# $count is a number.
 last-round-warning =
     { $count ->
         [0] Last turn!
@@ -277,6 +305,7 @@ last-round-warning =
        *[other] Last round: { $count } turns left
     }
 clock = Time left for this turn
+# $count is a number.
 clock-days =
     { $count ->
         [one] 1 day
@@ -289,13 +318,18 @@ undo = Undo
 undo-key = Undo (U)
 hint-button = Hint
 hint-key = What would a strong bot do? (H)
+# $card is a card (see game.ftl); $slot is a place in the row, counted from 1.
 action-take = take { $card } from the row ({ $slot })
 action-draw = draw from the deck
 action-tickets = draw tickets
+# $tickets lists tickets.
 action-keep = keep { $tickets }
+# $payment lists cards with their numbers; $track is a track, such as Dallas–Houston.
 action-claim = build { $track } for { $payment }
 action-pass = pass
+# $text is what is said.
 hint = A strong bot would: { $text }.
+# $text is what is said; $tickets lists tickets.
 hint-serving = A strong bot would: { $text }, for { $tickets }.
 build = Build
 build-key = What can I build? (B)
@@ -329,21 +363,29 @@ build-not-now = You cannot build just now.
 ## Paying
 
 payment-ways = How to pay
+# $count is a number.
 more-ways = All { $count } ways
 pay = Pay
+# $count is a number.
 # Cards of one's choice within a payment; $alone is `yes` if there is nothing else in it.
 pay-any = { $alone ->
     [yes] { $count } any
    *[no] + { $count } any
 }
+# $rate is a number of cards.
 cards-make-locomotive = Any { $rate } cards make one locomotive. Tap cards in your hand to lay them, tap again to take them back.
+# $rate is a number of cards.
 cards-fill-space = Any { $rate } cards fill one space. Tap cards in your hand to lay them, tap again to take them back.
 any-card = any
 spend-least = Spend what I need least
+# $laid is the number of those that are laid.
 # $cards is cards with their number: see cards-of and locomotives-of.
 lay-card = { $cards }, { $laid } laid
+# $count is a number.
 laid = { $count } laid
+# $card is a card (see game.ftl).
 take-back-card = Take { $card } back
+# $count is a number.
 cards-to-lay =
     { $count ->
         [0] All cards are laid
@@ -364,8 +406,10 @@ reached = reached
 
 ## The curtain
 
+# $seat is the name of a player.
 curtain-title = { $seat } is next
 curtain-text = Hand over the screen. Nobody else should look.
+# $seat is the name of a player.
 curtain-lift = I am { $seat }
 
 ## The line

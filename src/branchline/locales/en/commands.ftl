@@ -7,6 +7,11 @@
 help-branchline = Railway map games: play them in the browser or in the terminal, watch them, study them.
 help-start = Start with: branchline play
 option-version = Show the version and exit.
+# $languages lists codes, such as de.
+option-language = Language of all messages: { $languages } (default: as the system says).
+# $language is what was typed, $languages lists codes.
+language-unknown = { $language } is no language that is spoken here; choose from { $languages }
+# $version is the number of the version.
 # $engine is compiled or interpreted.
 version =
     branchline { $version } ({ $engine ->
@@ -19,10 +24,62 @@ unexpected-error = Error: something unexpected went wrong ({ $error }). Please r
 # $file is a file or another place; $problem is what the system or a program says of it.
 error-in = { $file }: { $problem }
 
+## What the command line says by itself
+
+click-usage = Usage:
+click-options = Options
+click-commands = Commands
+# What --help does.
+click-help = Show this message and exit.
+# After an option, in square brackets: $default is what holds without it.
+click-default = default: { $default }
+# $message is the whole of what went wrong.
+click-error = Error: { $message }
+# $command is what to type, $option is --help.
+click-try-help = Try “{ $command } { $option }” for help.
+# $message says what is wrong with a value.
+click-invalid = Invalid value: { $message }
+# $param-hint is an option or an argument, $message says what is wrong with its value.
+click-invalid-for = Invalid value for { $param-hint }: { $message }
+# The name of what is missing follows.
+click-missing-argument = Missing argument
+click-missing-option = Missing option
+click-missing-command = Missing command.
+# $name is what was typed, in quotation marks.
+click-no-such-option = No such option { $name }.
+# $name is a name.
+click-no-such-command = No such command { $name }.
+# $value is what was typed, $number-type is “integer” or “float”, which stay in English.
+click-not-a-number = { $value } is not a valid { $number-type }.
+# $value is a number, $range is such as 1<=x<=5.
+click-not-in-range = { $value } is not in the range { $range }.
+# $name is click-file, $filename its name in quotation marks.
+click-no-such-file = { $name } { $filename } does not exist.
+# $filename is its name in quotation marks; $name is a name.
+click-is-a-folder = { $name } { $filename } is a directory.
+# $name is a name.
+click-takes-no-value = Option { $name } does not take a value.
+click-file = File
+# $value is what was typed, $choice the only word that is possible.
+click-not-a-choice = { $value } is not { $choice }.
+# $value is what stands there.
+# $choices lists the words that are possible, with commas.
+click-not-one-of = { $value } is not one of { $choices }.
+# $args is what was typed too much.
+click-extra-argument = Got unexpected extra argument ({ $args })
+# $args is what was typed too much.
+click-extra-arguments = Got unexpected extra arguments ({ $args })
+# $name is an option.
+click-needs-value = Option { $name } requires an argument.
+# $possibility is the likely word.
+click-did-you-mean = Did you mean { $possibility }?
+# $possibilities lists likely words.
+click-did-you-mean-one-of = (Did you mean one of: { $possibilities }?)
+
 ## Options of several commands
 
 option-json = Print the figures as JSON.
-option-map = A map's id or a map file.
+option-map = A map’s id or a map file.
 option-variant = A variant of the map.
 option-players = Number of players.
 option-players-fewest = Number of players (default: the fewest).
@@ -45,45 +102,64 @@ option-terminal = Play in the terminal; the rest is for that.
 option-play-players = How many players.
 # $kinds lists what a seat can be.
 option-seats = Who plays, with commas: { $kinds }, module:Class or run:COMMAND (default: you among bots).
-option-names = The players' names, with commas.
+option-names = The players’ names, with commas.
 option-play-seed = The same seed deals the same cards.
 option-save = Save the game after every move.
 option-resume = Go on with a saved game.
+# $option is an option, such as --seed.
 only-in-terminal = { $option } goes with the game in the terminal: add --terminal
+# $option is an option, such as --seed.
 bots-by-seats = { $option } goes with the game in the browser; in the terminal, name the bot in --seats
+# $option is an option, such as --seed.
 only-in-browser = { $option } goes with the game in the browser; leave it out, or leave out --terminal
+# $maps lists maps.
 map-missing = which map? branchline play --terminal MAP, where MAP is one of { $maps }
 variant-needs-map = --variant needs a MAP
 map-file-needs-resume = --map-file goes with --resume; give the file as MAP instead
+# $file is a file.
 file-exists = { $file } exists already; go on with it by --resume { $file }, or name another file
+# $file is a file; $problem says what is wrong.
 save-refused = cannot save in { $file }: { $problem }
+# $options lists options.
 resumed-has-its-own = a saved game has its own; leave out { $options }
 
 # Seats and names
 
+# $kind is what was typed.
 unknown-seat-kind = nobody called { $kind } can take a seat
+# $players is a number of players; $seats is a number of seats.
 seats-disagree = --players { $players } and --seats with { $seats } do not agree
+# $longest is the most characters possible; $name is a name.
 not-a-name = { $name } is no name: 1 to { $longest } printable characters, please
 same-name = two players have the same name
+# $given is what was given; $seats is a number of seats.
 resumed-seats-disagree = the game has { $seats } seats, --seats has { $given }
 
 # In the browser
 
 client-not-built = the browser client is not built: run `make setup` in the sources, or install a wheel; meanwhile `branchline play --terminal` plays here
+# $address is an address.
 browser-is-at = branchline is at { $address }
 # $address is the address of a web page.
 browser-runs-already = branchline is running already, at { $address }
+# $file is a file.
 browser-keeps-games = Ctrl-C ends it; games are kept in { $file }
 browser-ends = Goodbye. Your games are kept.
+# $port is a number; $problem says what is wrong.
 port-refused = port { $port }: { $problem }; name another with --port, or none
+# $address is an address.
 not-an-address = { $address } is not an address of a machine, such as 192.168.1.5
+# $file is a file; $problem says what is wrong.
 not-a-database = { $file }: not a database to keep games in: { $problem }
 
 ## serve
 
+# $file is a file.
 server-keeps-games = Games are kept in { $file }
+# $id is the id of a map.
 # $file and $other are map files.
 map-id-is-packaged = { $file }: id "{ $id }": this is the id of a map of the package; give the map another
+# $file is a file; $id is the id of a map; $other is the other one.
 map-id-twice = { $file }: id "{ $id }": { $other } has the same id; give one of them another
 help-serve = Serve games to browsers until stopped (Ctrl-C).
 option-host = Address to listen on.
@@ -92,7 +168,9 @@ option-serve-database = File the games are kept in, or postgresql://user@host/na
 option-upgrade = Upgrade a database of an earlier version; make a backup first.
 option-serve-processes = Servers to start, sharing the port and a PostgreSQL database.
 upgrade-now = Upgrade it now?
+# $count is a number.
 processes-need-postgresql = --processes { $count } needs a PostgreSQL database: several servers cannot share a file; name one with --database postgresql://user@host/name
+# $count is a number.
 # $address is the address of a web page.
 processes-are-at =
     { $count ->
@@ -101,6 +179,7 @@ processes-are-at =
     }
 # $code is the exit code of a process.
 process-restarts = A server ended (code { $code }); another takes its place.
+# $code is a number.
 process-gives-up = A server cannot be started (code { $code }).
 option-own-map = Offer a map file of your own; may be repeated.
 option-own-bot = Offer a bot of your own by a name: module:Class, an installed bot or run:COMMAND; may be repeated.
@@ -117,6 +196,7 @@ option-proxy = Address or network of a proxy that may say where a request comes 
 option-metrics-port = Port on which Prometheus finds figures (default: none are told).
 option-metrics-host = Address of that port.
 option-log-format = How the server’s log is written.
+# $network is what was typed.
 not-a-network = { $network } is not an address or a network, such as 10.0.0.5 or 10.0.0.0/8
 
 ## maps and check-map
@@ -131,13 +211,19 @@ option-check-map-json = Print the problems as JSON.
 maps-hint = Play one: branchline play MAP    Your own: branchline check-map FILE
 # $rules and $variants are lists of names.
 rules-and-variants = { $rules }; variants: { $variants }
+# $count is a number.
 problems-found =
     { $count ->
         [one] 1 problem
        *[other] { $count } problems
     }
+# $fewest is the smallest number possible; $id is the id of a map; $map is a map; $most is the
+# largest number possible; $places is a number of places; $tickets is a number of tickets; $tracks
+# is a number of tracks; $trains is a number of trains.
 map-is-sound = { $map } ({ $id }) is sound: { $fewest }–{ $most } players, { $trains } trains each, { $places } places, { $tracks } tracks, { $tickets } tickets.
+# $names lists names.
 map-mechanics = Mechanics: { $names }.
+# $names lists names.
 map-variants = Variants: { $names }.
 
 ## replay
@@ -146,10 +232,14 @@ help-replay = Check the saved game FILE, entry by entry, and replay it.
 option-replay-json = Print the game as JSON.
 option-to = Stop after N moves.
 option-log = Tell all that happened, in sentences.
+# $given is what was given; $moves is a number of moves; $option is an option, such as --seed.
 beyond-the-end = the game has { $moves } moves, so { $option } { $given } is beyond its end
+# $moves is a number of moves.
 # $map has its variant with it; $seats are the players' names.
 replay-heading = { $map } · { $seats } · { $moves } moves, all of them sound
+# $map is a map; $moves is a number of moves; $seats lists players; $shown is a number of moves.
 replay-part-heading = { $map } · { $seats } · the first { $shown } of { $moves } moves, all of them sound
+# $seats lists players.
 game-not-over = The game is not over: { $seats } to act.
 
 ## board
@@ -167,10 +257,15 @@ option-geography = Draw the board anew, on real land.
 option-layout = Draw the board anew: from where places are, or from tracks alone.
 option-keep = Keep a board drawn anew beside the map file.
 move-needs-record = --move needs a game: give --record FILE
+# $file is a file.
 not-a-picture = { $file }: a board is written as .svg or .png, or say --format
+# $file is a file; $map is a map.
 board-written = { $file }: the board of { $map }
+# $file is a file; $map is a map; $played is a map.
 game-on-another-map = { $file }: a game on { $played }, not on { $map }
+# $problem says what is wrong.
 drawing-needs-packages = drawing a board anew needs more packages: pip install 'branchline[boards]' ({ $problem })
+# $problem says what is wrong.
 png-needs-packages = a PNG needs more packages: pip install 'branchline[boards]' ({ $problem }); --format svg does not
 no-coordinates = No place has coordinates: laid out from the tracks.
 drawing-places = Drawing places …
@@ -185,14 +280,18 @@ option-games = Number of games.
 # $bots lists the bots.
 option-bot = Bot for every seat, or one per seat, with commas ({ $bots }).
 option-simulate-seed = Fixes every game (default: drawn and reported).
+# $bots is the number of bots; $players is a number of players.
 bots-disagree = { $players } players need 1 or { $players } bots, not { $bots }
 games-played = playing
+# $games is a number of games; $map is a map; $players is a number of players; $seed is a number.
 simulated = { $map }, { $players } players, { $games } games, seed { $seed }
+# $decisions is a number; $games is a number of games; $speed is a number; $turns is a number.
 simulated-pace = { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns and { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisions a game; { NUMBER($games, maximumFractionDigits: 0) } games and { NUMBER($speed, maximumFractionDigits: 0) } decisions per second of processor time
 
 ## arena
 
 help-arena = Let bots play each other, in every seat and with the same deals, and rate them.
+# $bots lists bots.
 option-arena-bots = Bots, with commas: { $bots }, module:Class or run:COMMAND.
 option-arena-games = Games of each meeting.
 option-arena-seed = Fixes the deals.
@@ -200,10 +299,15 @@ option-book = A file to keep the games in; with one that exists, the tournament 
 option-sprt = Stop when the first bot wins this share, or surely not.
 option-plot = Draw the ratings as an SVG.
 too-few-bots = a tournament needs two or more different bots
+# $fair is a number.
 sprt-out-of-range = --sprt must lie between the fair share { $fair } and 1
+# $map is a map; $players is a number of players; $seed is a number.
 arena-heading = { $map }, { $players } players, seed { $seed }
+# $map is a map; $players is a number of players.
 arena-plot-title = { $map }, { $players } players
+# $high is the highest number; $low is the lowest number.
 rating-interval = { $low } to { $high }
+# $share is a number.
 # $verdict is better, no-better or undecided.
 sequential-test =
     Sequential test for { $share }: { $verdict ->
@@ -220,6 +324,7 @@ option-perft-seed = Fixes all chance.
 option-skip = Random moves played beforehand.
 option-divide = Count separately after each first action.
 option-perft-json = Print the counts as JSON.
+# $depth is a number; $seconds is a number of seconds.
 positions-at-depth = positions at depth { $depth } ({ $seconds } s)
 
 ## bench
@@ -255,6 +360,7 @@ rounds-title =
 rounds-explained = Rates are per second of processor time. The spread is the width of the middle half of the rounds, as a share of the median; ratios are medians of the ratios in each round. “Of base” compares with the plainest map at the same number of players.
 # $processes is a number of processes, $rounds one of rounds.
 shared-title = Environments shared by { $processes } processes, steps/s, { $rounds } rounds
+# $games is a number of games; $processes is a number of processes.
 shared-explained = Rates are by the clock: { $processes } processes share { $games } games, and then { $processes } runs side by side step { $games } games each. Ratios are medians of the ratios in each round; other programs that keep the cores busy slow down those that wait for each other most.
 # $rounds is a number of rounds.
 start-title = Starting, seconds of processor time, { $rounds } rounds
@@ -265,21 +371,27 @@ start-of-play = branchline play, first page
 start-explained = “Of nothing” compares the best with the best of a Python that does nothing. Of branchline play counts what has been used when the first page is answered.
 yardstick-row = yardstick in C
 no-yardstick = The yardstick is left out: it needs scripts/yardstick of a checkout and a C compiler.
+# $program is a program.
 not-a-yardstick = { $program } does not print its games_per_s as JSON
 rates-explained = Rates are per second of processor time, all from this one run.
+# $engine is compiled or interpreted.
 random-games-title =
     { $engine ->
         [compiled] Random games, compiled, one core
        *[interpreted] Random games, interpreted, one core
     }
 operations-title = Microseconds
+# $engine is compiled or interpreted.
 environments-title =
     { $engine ->
         [compiled] Environments: steps/s with observation and mask, compiled
        *[interpreted] Environments: steps/s with observation and mask, interpreted
     }
+# $ratio is a number such as 0.50.
 ratio-slowest-map-to-base-decisions = slowest map to base decisions: { $ratio }
+# $ratio is a number such as 0.50.
 ratio-compiled-to-interpreted = compiled to interpreted: { $ratio }
+# $ratio is a number such as 0.50.
 ratio-base-to-yardstick = base to yardstick: { $ratio }
 # $ratio is a number such as 0.50.
 ratio-other-to-yardstick = base of the other checkout to yardstick: { $ratio }
@@ -329,4 +441,5 @@ column-seconds-median = median
 column-seconds-best = best
 column-to-nothing = of nothing
 column-to-apart = ratio
+# $games is a number of games.
 column-games-at-once = { $games } games at once

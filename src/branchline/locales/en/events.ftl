@@ -11,11 +11,13 @@
 # itself. Several events of one turn can share a line, such as "Ann takes red from the row; draws a
 # card from the deck": `again` and `you-again` are for those after the first.
 
+# $number is the number of the seat.
 # Somebody who gave no name.
 seat-number = Player { $number }
 
 ## The game
 
+# $seat is the name of a player; $subject is as in events.ftl.
 started =
     { $subject ->
         [you] You go
@@ -23,6 +25,7 @@ started =
         [again] goes
        *[named] { $seat } goes
     } first
+# $card is a card (see game.ftl); $seat is the name of a player; $subject is as in events.ftl.
 dealt =
     { $subject ->
         [you] You are dealt
@@ -30,6 +33,7 @@ dealt =
         [again] is dealt
        *[named] { $seat } is dealt
     } { $card }
+# $seat is the name of a player; $subject is as in events.ftl.
 dealt-hidden =
     { $subject ->
         [you] You are dealt
@@ -37,9 +41,13 @@ dealt-hidden =
         [again] is dealt
        *[named] { $seat } is dealt
     } a card
+# $card is a card (see game.ftl); $slot is a place in the row, counted from 1.
 row-filled = place { $slot } of the row: { $card }
 row-swept = too many locomotives: the row is swept
+# $cards is a number of cards.
 shuffled = the discards are shuffled into a new deck of { $cards }
+# $seat is the name of a player; $subject is as in events.ftl; $ticket is a ticket, such as
+# Dallas–New York.
 offered =
     { $subject ->
         [you] You are offered
@@ -47,6 +55,7 @@ offered =
         [again] is offered
        *[named] { $seat } is offered
     } { $ticket }
+# $seat is the name of a player; $subject is as in events.ftl.
 offered-hidden =
     { $subject ->
         [you] You are offered
@@ -54,6 +63,8 @@ offered-hidden =
         [again] is offered
        *[named] { $seat } is offered
     } a ticket
+# $kept is the number of those kept; $rejected is the number of those rejected; $seat is the name
+# of a player; $subject is as in events.ftl.
 kept =
     { $subject ->
         [you] You keep { $kept } of the tickets and reject { $rejected }
@@ -61,6 +72,8 @@ kept =
         [again] keeps { $kept } of the tickets and rejects { $rejected }
        *[named] { $seat } keeps { $kept } of the tickets and rejects { $rejected }
     }
+# $seat is the name of a player; $subject is as in events.ftl; $ticket is a ticket, such as
+# Dallas–New York.
 kept-ticket =
     { $subject ->
         [you] You keep
@@ -68,6 +81,7 @@ kept-ticket =
         [again] keeps
        *[named] { $seat } keeps
     } { $ticket }
+# $card is a card (see game.ftl); $seat is the name of a player; $subject is as in events.ftl.
 took =
     { $subject ->
         [you] You take
@@ -75,6 +89,7 @@ took =
         [again] takes
        *[named] { $seat } takes
     } { $card } from the row
+# $card is a card (see game.ftl); $seat is the name of a player; $subject is as in events.ftl.
 drew =
     { $subject ->
         [you] You draw
@@ -82,6 +97,7 @@ drew =
         [again] draws
        *[named] { $seat } draws
     } { $card } from the deck
+# $seat is the name of a player; $subject is as in events.ftl.
 drew-hidden =
     { $subject ->
         [you] You draw
@@ -89,6 +105,8 @@ drew-hidden =
         [again] draws
        *[named] { $seat } draws
     } a card from the deck
+# $payment lists cards with their numbers; $seat is the name of a player; $subject is as in
+# events.ftl; $track is a track, such as Dallas–Houston.
 claimed =
     { $subject ->
         [you] You build
@@ -96,6 +114,7 @@ claimed =
         [again] builds
        *[named] { $seat } builds
     } { $track } for { $payment }
+# $seat is the name of a player; $subject is as in events.ftl.
 passed =
     { $subject ->
         [you] You pass
@@ -103,6 +122,7 @@ passed =
         [again] passes
        *[named] { $seat } passes
     }
+# $seat is the name of a player; $subject is as in events.ftl.
 last-round =
     { $subject ->
         [you] You are
@@ -118,32 +138,42 @@ other-cards = other cards
 
 # $name is who took the seat, or the new name of who sits there.
 seated = { $name } takes a seat
+# $name is a name; $subject is as in events.ftl; $text is what is said.
 said =
     { $subject ->
         [you] You
        *[named] { $name }
     }: { $text }
+# $seat is the name of a player.
 # $whom is the name of a seat, or the spectators.
 muted = { $seat } no longer hears { $whom }
+# $seat is the name of a player; $whom is the name of a player, or the spectators.
 unmuted = { $seat } hears { $whom } again
+# $seat is the name of a player.
 undone = { $seat } takes the last move back
+# $reason is nobody, left or away; $seat is the name of a player.
 # $bot is the bot's name.
 handed = { $reason ->
     [nobody] { $bot }, a bot, takes the free seat
     [left] { $seat } leaves; { $bot } plays on
    *[away] { $seat } is away; { $bot } plays on
 }
+# $seat is the name of a player.
 taken-back = { $seat } is back
+# $bot is the name of a bot; $reason is crashed, illegal or another word; $seat is the name of a
+# player.
 bot-failed = { $reason ->
     [crashed] { $bot } crashed; a simple bot moves for { $seat }
     [illegal] { $bot } broke the rules; a simple bot moves for { $seat }
    *[other] { $bot } took too long; a simple bot moves for { $seat }
 }
+# $reason is gone, failing or back; $seat is the name of a player.
 # Another bot plays a bot's seat: $bot is the one that did, $by the one that does now.
 bot-replaced = { $reason ->
     [gone] this server no longer has the bot { $bot }; { $by } plays on for { $seat }
     [failing] { $bot } failed too often; { $by } plays on for { $seat }
    *[back] { $by } is here again and plays on for { $seat }
 }
+# $seat is the name of a player.
 timed-out = the clock of { $seat } has run out; a bot finishes the turn
 rematched = a new game with the same players begins

@@ -6,6 +6,7 @@
 default-player = Player
 # The name of a seat that a program of the user plays.
 default-program = Program
+# $name is a name.
 # $number tells apart players of one name.
 numbered-name = { $name } { $number }
 

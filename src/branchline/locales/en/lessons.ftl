@@ -1,8 +1,9 @@
-## Lessons: the first game, and one for each rule that a board adds.
+# Lessons: the first game, and one for each rule that a board adds.
 
 # On the start page.
 learn = Learn in three minutes
 lesson-name = Lesson
+# $step is the number of a step; $steps is the number of all steps.
 lesson-step = Step { $step } of { $steps }
 lesson-skip = Skip the lesson
 lesson-finish = Finish the lesson
@@ -10,6 +11,7 @@ lesson-finish = Finish the lesson
 # Offered when a board has rules the reader has not met. $names lists their
 # headings, such as "Ferries and Tunnels".
 lesson-offer-title = New on this board
+# $count is a number; $names lists names.
 lesson-offer =
     { $count ->
         [one] { $names } – one minute

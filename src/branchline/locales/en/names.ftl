@@ -11,6 +11,8 @@ name-europe = Europe
 name-india = India
 name-nordic-countries = Nordic Countries
 name-poland = Poland
+# The small board of the first lesson.
+name-south-east = South-East
 name-switzerland = Switzerland
 name-united-kingdom = United Kingdom
 name-united-kingdom-advanced-technologies = United Kingdom, advanced technologies

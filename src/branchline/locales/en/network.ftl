@@ -1,4 +1,4 @@
-## Reaching people and being reached: other devices, whose turn it is, a lost connection, bad links.
+# Reaching people and being reached: other devices, whose turn it is, a lost connection, bad links.
 
 ## Friends on other devices
 
@@ -6,19 +6,24 @@ network-here-only = This game is on this computer only: the links below work her
 network-open-note = You can open it to your local network. Then everybody on that network, such as the same Wi-Fi, can reach this page, until you close it again or end the program. Nothing goes out to the internet.
 network-open = Open to the local network
 network-host-opens = Whoever made the game can open it to the local network, on the computer where it runs.
+# $address is an address.
 network-opened = Open to your local network at { $address }. Friends on the same network can use the links below.
 network-close = Close it again
+# $address is an address.
 network-elsewhere = Other devices reach this game at { $address }.
 network-working = One moment …
 link-code = QR code
 link-code-hide = Hide the code
+# $label is what the link is for.
 link-code-of = QR code: { $label }
 link-code-note = Point a phone’s camera at it.
 menu-share-here = Copy link to watch (this computer only)
 
 ## Your turn
 
+# $page is the name of a page.
 title-your-turn = Your turn – { $page }
+# $count is a number.
 title-turns =
     { $count ->
         [one] Your turn – branchline
@@ -29,6 +34,7 @@ play-turn = Play
 notify = Tell me when it is my turn
 notify-note = A notification of this browser, when this page is not in front
 notify-title = Your turn
+# $map is a map.
 notify-text = The others wait for you: { $map }
 notify-insecure = Notifications are not possible here: browsers allow them only over a secure connection (https) or on the computer the game runs on.
 notify-unsupported = This browser has no notifications.
@@ -37,6 +43,7 @@ notify-denied = This browser has been told to show no notifications of this page
 ## The line
 
 line-lost-now = The connection is lost. Trying again …
+# $seconds is a number of seconds.
 line-lost-wait =
     { $seconds ->
         [one] The connection is lost. Trying again in 1 second.
@@ -46,6 +53,7 @@ line-try-now = Try now
 
 ## Undo
 
+# $seconds is a number of seconds.
 undo-left =
     { $seconds ->
         [one] Undo: 1 second left

@@ -1,6 +1,7 @@
-## Pages around the table: start, new game, invitations, end, replay, help, settings, guide.
+# Pages around the table: start, new game, invitations, end, replay, help, settings, guide.
 
 app-name = branchline
+# $page is the name of a page.
 title-of = { $page } – branchline
 page-tools = This page
 # Three lines, large, at the top of the start page.
@@ -32,19 +33,23 @@ boards-title = Boards
 board-first = start here
 quick-note = Pick one and you sit at the table, with bots around it.
 quick-opponents = Against
+# $count is a number.
 # Read aloud after the name of a map.
 quick-play =
     { $count ->
         [one] : play against one bot
        *[other] : play against { $count } bots
     }
+# $count is a number.
 bots-number =
     { $count ->
         [one] one bot
         [2] two bots
        *[other] { $count } bots
     }
+# $from is the smallest number; $to is the largest number.
 players-range = { $from }–{ $to } players
+# $count is a number.
 players-exactly = { $count } players
 set-up = Set up …
 # Stands before a list of maps to choose from.
@@ -56,6 +61,7 @@ games-turns =
         [one] 1 waits for you
        *[other] { $count } wait for you
     }
+# $subject is as in events.ftl.
 # $names won with $points points; $others are the points of the $rivals others, such as “59 and 21”.
 game-won =
     { $subject ->
@@ -69,6 +75,7 @@ learn-title = New to it?
 learn-note = Collect cards, build tracks with them, and join the cities on your tickets before the others are in your way.
 learn-rules = Read the rules
 tables-title = Open tables
+# $count is a number.
 tables-waiting = { $count } waiting
 tables-none = Nobody is waiting for players just now. Open a table: whoever comes can sit down.
 table-open = Open a table
@@ -85,6 +92,7 @@ game-over = finished
 play-on = Continue
 watch = Watch
 look-at-scores = Scores
+# $map is a map.
 forget-game = Take this game ({ $map }) off the list
 
 ## New game
@@ -94,7 +102,9 @@ which-variant = Which game?
 variant-base = The standard game
 how-many = How many players?
 who-plays = Who plays?
+# $seat is the name of a player.
 seat-who = { $seat }: who sits there
+# $seat is the name of a player.
 seat-name = { $seat }: name
 # Above the field for it; what stands in an empty field is what one is called without.
 name = Name
@@ -102,7 +112,9 @@ seat-open = Open seat
 who-here = At this screen
 who-friend = A friend, by link
 who-open = Whoever comes
+# $level is how strong the bot is.
 who-bot = Bot: { $level }
+level-beginner = beginner
 level-easy = easy
 level-medium = medium
 level-hard = hard
@@ -110,34 +122,39 @@ level-expert = expert
 bot-names = Ada, Brunel, Clara, Darby, Edith, Fowler, Greta, Hedley
 note-here = Several people at this screen: a curtain hides your cards whenever you pass it on.
 note-open = Until all seats are taken, the table is among the open tables of the start page.
-note-links = You get the links to send as soon as the room is there.
+note-links = You get the links to send as soon as the table is there.
 more-options = Start, clock and spectators
 who-starts = Who starts?
 by-lot = Decided by lot
 turn-clock = Time for a turn
 no-clock = As long as it takes
+# $count is a number.
 span-minutes =
     { $count ->
         [one] 1 minute
         [60] 1 hour
        *[other] { $count } minutes
     }
+# $count is a number.
 span-days =
     { $count ->
         [one] 1 day
        *[other] { $count } days
     }
 absence = If somebody leaves the others waiting, a bot steps in
+# $span is a time, such as 2 days.
 after-span = after { $span }
 never = never
 allow-spectators = Others may watch
 begin-game = Begin
-make-room = Open the room
+make-room = Open the table
 
 ## Waiting room and links
 
+# $map is a map.
 waiting-title = { $map }: waiting for players
 waiting-plain = Waiting for players
+# $count is a number.
 waiting-for =
     { $count ->
         [one] One seat is still open. The game begins by itself once it is taken.
@@ -147,9 +164,11 @@ seat-waiting = waiting for somebody
 seat-yours = your seat
 seat-here = is here
 seat-invited = invited, not here yet
+# $number is a number.
 name-of-seat = Name of player { $number }
 rename = Rename
 take-seat = Take a seat
+# $count is a number.
 start-now =
     { $count ->
         [one] Start now: a bot takes the open seat
@@ -157,12 +176,14 @@ start-now =
     }
 invite-title = Invite
 invite-note = Send these links. Whoever opens one needs no account.
+# $count is a number.
 friends-title =
     { $count ->
         [one] A friend is not here
        *[other] { $count } friends are not here
     }
 friends-note = A link is the right to play that seat: send it to one person only.
+# $name is a name.
 link-seat = For { $name }
 link-open = For whoever takes an open seat
 link-watch = To watch
@@ -176,7 +197,9 @@ join-title = Join a game
 join-invited = Your seat is waiting
 join-open = There is a seat for you
 join-full = All seats are taken
+# $map is a map.
 join-game = A game on { $map }
+# $people lists players.
 join-with = with { $people }
 join-stale = The link you followed is not the key to a seat here. Ask for it once more.
 sit-down = Sit down
@@ -185,6 +208,7 @@ watch-game = Watch the game
 ## End of the game
 
 end-title = Final scoring
+# $subject is as in events.ftl.
 # $names is whoever has won.
 result-won =
     { $subject ->
@@ -192,6 +216,7 @@ result-won =
         [several] { $names } share the victory
        *[named] { $names } wins
     }
+# $points is a number of points.
 # $others are the points of the $rivals who have not won, such as “59 and 21”.
 result-points =
     { $rivals ->
@@ -207,8 +232,10 @@ share-text = How our game on { $map } went
 race-title = The race
 # $totals lists names with their points.
 race-summary = Points over the game. At the end: { $totals }
+# $name is a name; $points is a number of points.
 race-total = { $name } { $points }
 race-table = Points on the board over the game, and with tickets and bonuses
+# $move is the number of a move; $moves is a number of moves.
 race-move = Move { $move } of { $moves }
 race-first = first move
 race-last = last move
@@ -220,32 +247,37 @@ award = { $names }: { $what }
 # $name is a ticket or a track, $value its points or spaces.
 award-named = { $name }, { $value }
 award-tickets-title = Most tickets completed
+# $count is a number.
 award-tickets =
     { $count ->
-        [one] 1 done
-       *[other] { $count } done
+        [one] 1 done
+       *[other] { $count } done
     }
 award-best-ticket = Best ticket
 award-longest-track = Longest track
+# $count is a number.
 award-spaces =
     { $count ->
-        [one] 1 space
-       *[other] { $count } spaces
+        [one] 1 space
+       *[other] { $count } spaces
     }
 award-best-move = Best move
+# $points is a number of points.
 award-points =
     { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 point
+       *[other] { $points } points
     }
 score-table = Scores
 total = Total
 all-tickets = All tickets
+# $count is a number; $name is a name.
 tickets-of =
     { $count ->
         [one] { $name }: 1 ticket
        *[other] { $name }: { $count } tickets
     }
+# $line is a line of the score sheet; $name is a name; $points is a number of points.
 light-cell = { $name }, { $line }: { $points }. Show on the board
 rematch = Play again
 to-rematch = To the next game
@@ -255,12 +287,14 @@ download = Save the record
 
 ## Replay
 
+# $map is a map.
 replay-of = Replay: { $map }
 replay-moves = Moves
 replay-move = Move
 replay-begin = The cards and tickets are dealt.
 replay-players = What the players held
 replay-speed = Speed
+# $points is a number of points; $trains is a number of trains.
 replay-seat =
     { $points ->
         [one] 1 point
@@ -269,6 +303,7 @@ replay-seat =
         [one] 1 train
        *[other] { $trains } trains
     }
+# $cards is a number of cards; $tickets is a number of tickets.
 replay-hidden =
     { $cards ->
         [one] 1 card
@@ -280,6 +315,7 @@ replay-hidden =
 no-cards = no cards
 eyes = Seen by
 eyes-all = everybody, all hands open
+# $move is the number of a move; $moves is a number of moves.
 move-of = { $move } of { $moves }
 to-start = To the start
 step-back = One move back
@@ -313,6 +349,7 @@ setting-confirm-off = Never
 ## Help: keys
 
 help-title = How to play
+# $map is a map.
 help-of = How to play: { $map }
 keys-title = Keys
 key-row = Take that card of the row
@@ -336,6 +373,7 @@ rules-points = Points
 
 guide-title = Guide
 guide-stop = No more advice
+# $keep is the fewest tickets to keep.
 guide-first-tickets = Keep { $keep } or more that share part of their way.
 guide-draw = Take cards in the colours of the dashed tracks.
 guide-second-card = One more card. What you cannot take is faint.
@@ -349,6 +387,7 @@ guide-ticket-done =
        *[other] Tickets { $done } are done: they score at the end.
     }
 guide-tickets = All tickets are done: you can draw new ones.
+# $keep is the fewest tickets to keep.
 guide-keep = Keep { $keep } or more, best what you have nearly joined.
 guide-progress = Choose a ticket to see the way it still needs.
 guide-others = Others play: what they take shows their plans.

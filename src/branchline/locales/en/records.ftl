@@ -1,15 +1,21 @@
 # What is wrong with a saved game. Each message follows the place in the file, such as
 # "moves[12].chance", and a colon.
 
+# $bytes is a number of bytes.
 record-too-large = larger than { $bytes } bytes
+# $problem says what is wrong.
 record-unreadable = cannot be read: { $problem }
 record-not-utf8 = not UTF-8 text
+# $problem says what is wrong.
 record-not-json = not JSON: { $problem }
 record-nested = nested too deeply
 record-digits = a number with too many digits
+# $expected is what should be there.
 record-other-format = not a game record; its format must be “{ $expected }”
+# $found is what is there; $newest is a number.
 record-other-version = version { $found } is not supported; this program reads up to version { $newest }
 record-missing = missing
+# $told is a number of moves.
 record-missing-moves =
     { $told ->
         [one] missing; the record tells of 1 move
@@ -24,9 +30,11 @@ record-kind =
         [array] expected a list
        *[object] expected an object
     }
+# $most is the largest number possible.
 record-large-number = expected a whole number of at most { $most }
 # $problem is in the words of the library that reads records.
 record-wrong = { $problem }
+# $below is a number; $expected is what should be there.
 # $index counts the results of the entry from 0.
 record-chance-missing =
     { $expected ->
@@ -34,6 +42,8 @@ record-chance-missing =
         [ticket] chance result { $index } is missing; expected a ticket that may be drawn now
        *[number] chance result { $index } is missing; expected a number below { $below }
     }
+# $below is a number; $expected is what should be there; $index is a number; $value is what stands
+# there.
 record-chance-wrong =
     { $expected ->
         [card] chance result { $index } is { $value }; expected a card that is still in the deck
@@ -41,10 +51,13 @@ record-chance-wrong =
         [nothing] chance result { $index } is { $value }; expected nothing more
        *[number] chance result { $index } is { $value }; expected a number below { $below }
     }
+# $map is a map.
 record-no-map = there is no map “{ $map }”, and the record does not hold its own
+# $map is a map.
 record-other-rules = the rules of the map “{ $map }” have changed since the game was played
 record-other-state = leads to another state than the one recorded
 record-not-over = the game is not over
+# $ranks lists ranks; $totals lists points.
 record-other-result = expected { $totals } points and the ranks { $ranks }
 
 ## Games saved by earlier versions

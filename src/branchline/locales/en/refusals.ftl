@@ -1,6 +1,7 @@
 # What a server does not do, and why. A refusal has a reason (refused-...) and, mostly, a detail
 # (refusal-...) with arguments; clients put both into words.
 
+# $detail is a refusal-… message; $reason says why.
 refused-detail = { $reason } ({ $detail })
 
 ## Reasons
@@ -18,17 +19,19 @@ refused-malformed = The server did not understand this page.
 refused-too-large = That is too long.
 refused-too-fast = Slow down a little.
 refused-unavailable = The server could not do that; try again.
-refused-unknown-room = There is no such room.
+refused-unknown-room = There is no such table.
 
 ## Details: messages and requests
 
 # $problem is in the words of the library that reads messages.
 refusal-not-a-message = { $problem }
 refusal-nested = nested too deeply
+# $bytes is a number of bytes.
 refusal-most-bytes = at most { $bytes } bytes
 refusal-broken-off = the request broke off
 refusal-no-move-number = a move has a number, counted from 1
 refusal-no-request = this is no request that can be understood
+# $seconds is a number of seconds.
 refusal-too-slow =
     { $seconds ->
         [one] the request did not come within a second
@@ -36,16 +39,18 @@ refusal-too-slow =
     }
 refusal-too-many-connections = there are too many connections at the moment
 refusal-connections-of-address = there are too many connections from this address
+# $most is the largest number possible.
 refusal-rooms-of-address =
     { $most ->
-        [one] there is a room from this address already
-       *[other] there are { $most } rooms from this address already
+        [one] there is a table from this address already
+       *[other] there are { $most } tables from this address already
     }
-refusal-rooms-today = there were too many rooms from this address today
+refusal-rooms-today = there were too many tables from this address today
 refusal-busy = the server has too much to do; try again in a moment
 refusal-other-site = requests from other sites are not answered
 refusal-wait-a-minute = wait a minute
 refusal-hello-first = the first message must be hello
+# $protocol is a number.
 refusal-one-hello = one hello, in protocol { $protocol }; loading the page again may help
 refusal-no-token = no token fits, and nobody may watch
 refusal-not-host = only whoever made the game can do that
@@ -66,7 +71,9 @@ refusal-already-begun = the game has begun
 refusal-not-over = the game is not over
 refusal-record-later = the record can be had once the game is over
 refusal-replay-later = the replay can be seen once the game is over
+# $version is a version.
 refusal-changed-at = the position changed at version { $version }
+# $version is a version.
 refusal-no-version = there is no version { $version } yet
 # $names are the players whose turn it is.
 refusal-others-to-act = it is the turn of { $names }
@@ -76,6 +83,7 @@ refusal-undo = something new is known, another player has acted, or too much was
 refusal-hint-turn = a hint is for the player whose turn it is
 refusal-one-hint = one hint after another
 refusal-no-hint = no hint was found in time
+# $moves is a number of moves.
 refusal-before-last-move = choose a move before the last of { $moves }
 refusal-log-incomplete = the log of this game is incomplete
 
@@ -84,17 +92,19 @@ refusal-log-incomplete = the log of this game is incomplete
 refusal-no-such-map = there is no such map
 refusal-no-such-lesson = there is no such lesson
 refusal-no-such-variant = the map has no such variant
+# $fewest is the smallest number possible; $most is the largest number possible.
 # $map is the name of a map.
 refusal-player-count = { $map } is for { $fewest } to { $most } players
 refusal-first-seat = there is no such seat to go first
 # $bots are the names of the bots there are.
 refusal-no-such-bot = there is no such bot; there are { $bots }
+# $count is a number.
 refusal-seats-of-game =
     { $count ->
         [one] the game has 1 seat, which cannot be open
        *[other] the game has { $count } seats, none of which can be open
     }
-refusal-too-many-rooms = there are too many rooms at the moment
+refusal-too-many-rooms = there are too many tables at the moment
 refusal-rematch-exists = the new game is there already
 refusal-no-open-seat = no seat is open
 refusal-bot-plays = a bot plays this seat; take it back first
@@ -103,12 +113,14 @@ refusal-no-bot-plays = no bot plays for this player
 refusal-bot-sits-there = a bot sits there
 refusal-mute = there is no such seat to mute
 refusal-nothing-said = there is nothing to say
+# $most is the largest number possible.
 refusal-name-length = a name has 1 to { $most } characters
 refusal-name-hidden = it contains characters that cannot be seen
+# $most is the largest number possible.
 refusal-name-marks = at most { $most } accents on one letter
 # $name is what the other one is called.
 refusal-name-taken = somebody here is called { $name }
-refusal-too-much-chat = there is too much talk in this room
+refusal-too-much-chat = there is too much talk at this table
 
 ## The server itself
 
@@ -125,9 +137,11 @@ server-unknown-host =
 
 # $path is the file of the database, or its address without a password.
 database-of-another-program = { $path }: a database of another program; name another file
+# $found is what is there; $own is the one this program has.
 # $database is the file of the database, or its address without a password.
 database-of-newer-version =
     { $database }: written by a newer version of branchline (schema { $found }, this one reads { $own }); use that version, or name another database with --database
+# $database is a file or an address; $found is what is there; $own is the one this program has.
 # $kind is file or shared: an SQLite file or a PostgreSQL database.
 database-of-older-version =
     { $database }: written by an earlier version of branchline (schema { $found }, this one needs { $own }). It can be upgraded, and earlier versions cannot read it then: make a backup first ({ $kind ->
@@ -138,6 +152,7 @@ database-of-older-version =
 database-scheme = { $scheme }: databases are a file, named by its path alone (games.sqlite), or PostgreSQL (postgresql://user@host/name)
 database-address = this is not the address of a PostgreSQL database; it has the form postgresql://user@host:port/name
 database-needs-driver = PostgreSQL needs a driver: pip install 'branchline[postgres]'
+# $file is a file.
 # $address is where the other server is, or none.
 database-in-use =
     { $file }: another server keeps its games in this file{ $address ->

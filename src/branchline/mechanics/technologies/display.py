@@ -37,6 +37,10 @@ class TechnologiesDisplay(Display):
         self.technologies = cast(Technologies, rules)
         self._named: dict[int, list[str]] = {}
         """The names of technologies, by masks of them that were asked for."""
+        cards = self.technologies.cards
+        self._effects = [(effect_of(card), brief_effect_of(card)) for card in cards]
+        self._parts: dict[int, ActionParts] = {}
+        """What was said of actions: nothing in a game changes it."""
 
     def names(self) -> dict[str, list[str]]:
         """Return the names of the technologies."""
@@ -71,6 +75,12 @@ class TechnologiesDisplay(Display):
 
     def parts(self, game: Game, action: int, shown: Shown) -> ActionParts:
         """Say which technology is bought how, or what is done with one."""
+        parts = self._parts.get(action)
+        if parts is None:
+            parts = self._parts[action] = self._make_parts(action)
+        return parts
+
+    def _make_parts(self, action: int) -> ActionParts:
         t = self.technologies
         number = action - int(t.action)
         if number < t.blind:
@@ -102,8 +112,8 @@ class TechnologiesDisplay(Display):
                 price=card.price,
                 left=entry["left"],
                 owners=entry["owners"],
-                effect=effect_of(card),
-                brief_effect=brief_effect_of(card),
+                effect=self._effects[number][0],
+                brief_effect=self._effects[number][1],
                 refusal=refusal,
             )
             for number, (card, entry) in enumerate(

@@ -11,7 +11,7 @@ const lesson: MechanicLesson = (facts): LessonPage[] => {
   const where = [only_on ?? []].flat().map((name) => ({ id: `mechanic-${dashed(String(name))}` }));
   const pages: LessonPage[] = [
     {
-      say: where.length ? "what-on" : "what",
+      say: only_on ? "what-on" : "what",
       args: { cards: count, where },
       picture: { cards: [...ANY.slice(0, count), "=", { card: "locomotive", lit: true }] },
     },

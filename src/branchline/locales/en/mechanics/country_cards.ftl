@@ -3,13 +3,16 @@
 ## At the table
 
 country-cards = Country cards
-# Beside the title of the panel. Joining is not enough (rule PL6): the track into a country counts.
-country-cards-how = a track into a second takes the top cards
+# Below the title of the panel. Joining is not enough (rule PL6): the track into a country counts.
+country-cards-how = Build into a second country to take the top cards
+# $points is a number of points.
 country-next = next: { $points }
 country-empty = none left
 
 ## What happens
 
+# $place is a place; $points is a number of points; $seat is the name of a player; $subject is as
+# in events.ftl.
 country-card =
     { $subject ->
         [you] You take
@@ -50,8 +53,10 @@ mechanic-country-cards = country cards
 summary-country-cards = Country cards: when you build a track into a country new to your network, and the network holds another country too, you take the top card of each. Finish with the track into a country: joining two networks elsewhere brings no card, nor does a country held already.
 column-countries = countries
 label-countries = Countries
+# $place is a place.
 # On the line of all countries: the country, then the points of its cards, from the top.
 country-named = { $place }
+# $points is a number of points.
 country-card-points = { $points }
 country-has-no-cards = –
 

@@ -2,6 +2,7 @@
 
 # In the legend of a drawn board, beside a space with a locomotive symbol.
 legend-ferry = ferry: a locomotive
+# $count is a number.
 # Follows the price of a track.
 track-ferry =
     { $count ->
@@ -21,6 +22,7 @@ rules-ferries = Some spaces of a ferry show a locomotive: for each of those, the
 lesson-ferries-what = A ferry crosses water. Some of its spaces show a locomotive.
 # $count is the number of those spaces on the ferry in the picture.
 lesson-ferries-cost = Each space that shows a locomotive takes a locomotive: this one takes { $count }. The other spaces take cards as on any track.
+# $length is a number of spaces; $points is a number of points.
 lesson-ferries-score = A ferry brings points like any track of its length: { $points } for { $length } spaces. If your way leads across water, collect locomotives early.
 
 ## Terminal
@@ -30,6 +32,7 @@ summary-ferries = Ferries: every ★ of a track must be paid with a locomotive.
 
 ## Map files
 
+# $spaces is a number of spaces.
 map-too-many-symbols =
     { $spaces ->
         [one] more locomotives than the 1 space of the track

@@ -3,6 +3,7 @@
 ## At the table
 
 grand-tour = Grand Tour
+# $count is a number; $points is a number of points.
 grand-tour-now =
     { $count ->
         [0] None of your tickets lies on a loop yet.
@@ -37,7 +38,10 @@ lesson-grand-tour-score = The more tickets on tour, the more points, on top of t
 mechanic-grand-tour = grand tour
 summary-grand-tour = Grand Tour: completed tickets whose ends are joined by two separate paths earn a bonus.
 label-grand-tour = Grand Tour
+# $points is a number of points; $tickets is a number of tickets.
 # So many tickets on tour bring so many points.
 tour-bonus = { $tickets } → { $points }
+# $points is a number of points; $tickets is a number of tickets.
 tour-bonus-or-more = { $tickets }+ → { $points }
+# $count is a number.
 tour-yours = yours so far: { $count }

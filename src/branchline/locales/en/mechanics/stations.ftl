@@ -4,15 +4,19 @@
 
 may-station = build a station
 may-station-briefly = build
+# $payment lists cards with their numbers; $place is a place.
 action-station = build a station in { $place } for { $payment }
+# $place is a place.
 choose-station = Build a station in { $place }
 stations = Stations
+# $count is a number; $points is a number of points.
 stations-yours =
     { $count ->
         [0] You have no station left.
         [one] 1 left, worth { $points } points if unused.
        *[other] { $count } left, worth { $points } points if unused.
     }
+# $count is a number.
 stations-next =
     { $count ->
         [one] The next one costs 1 card.
@@ -23,6 +27,8 @@ stations-short = stations
 
 ## What happens
 
+# $payment lists cards with their numbers; $place is a place; $seat is the name of a player;
+# $subject is as in events.ftl.
 station-built =
     { $subject ->
         [you] You build
@@ -40,6 +46,7 @@ tie-fewest-stations = fewest stations built
 
 rules-stations-title = Stations
 rules-stations-picture = A station stands where your track ends; from there a ticket goes on over another player’s track.
+# $count is a number; $unused-points is a number of points.
 rules-stations = You have { $count } stations. As your turn, you may build one in a city that has none: the first costs 1 card, each further one a card more, all of one colour. At the end a station lets you use one track of another player that leads into its city, for your tickets only; which one is best for you is found for you. A station you have not built is worth { $unused-points } points.
 
 ## Guide
@@ -54,23 +61,29 @@ lesson-stations-what = Somebody has the track you need? A station in its city le
 lesson-stations-how = To build a station is your whole turn. Pick a city that has none yet. You have { $count }, and you need not say which track you mean: the best one is found at the end.
 # $costs lists numbers of cards, such as "1, 2 and 3".
 lesson-stations-cost = Your stations cost { $costs } cards of one colour, in this order.
+# $points is a number of points.
 lesson-stations-score = Each station you have not built brings { $points } points at the end. So build one only if a ticket is worth more.
 
 ## Terminal
 
 mechanic-stations = stations
+# $unused_points is a number of points.
 summary-stations = Stations: at the end each lets you use one track of another player into its city, for your tickets. Each one not built is worth { $unused_points } points.
 column-stations = stations
 label-stations = Stations
+# $place is a place; $seat is the name of a player.
 station-of = { $place } ({ $seat })
 stations-all-built = all built
+# $count is a number.
 station-next-costs =
     { $count ->
         [one] your next costs 1 card
        *[other] your next costs { $count } cards
     }
+# $place is a place.
 # In a list of what can be done.
 choice-station = station in { $place }
+# $count is a number.
 # What is left to do for a ticket.
 loans-stations =
     { $count ->
@@ -80,6 +93,7 @@ loans-stations =
 
 ## Map files
 
+# $costs is a number of costs; $stations is a number of stations.
 map-station-costs =
     { $costs ->
         [one] 1 cost

@@ -7,46 +7,57 @@ may-buy = buy a technology
 may-buy-briefly = buy
 may-draw-blind = draw several cards from the deck
 may-stop = build no second track
+# $payment lists cards with their numbers; $technology is a technology.
 action-buy = buy { $technology } for { $payment }
 action-draw-blind = draw several cards from the deck
 action-stop = build no second track
+# $technology is a technology.
 choose-buy = Buy { $technology }
 technologies = Technologies
+# $count is a number.
 technology-price =
     { $count ->
         [one] 1 locomotive
        *[other] { $count } locomotives
     }
+# $count is a number.
 technology-left = { $count } left
 technology-gone = none left
 technologies-tab = Shelf
 technology-yours = yours
+# $count is a number.
 # What it costs in other cards.
 technology-in-cards = or { $count } cards
 technology-can-pay = you can pay
+# $count is a number; $locomotives is a number of locomotives.
 # Locomotives at hand, and other cards for the rest.
 technology-pay-mixed =
     { $locomotives ->
         [0] { $count } cards
        *[other] { $locomotives } + { $count } cards
     }
+# $count is a number.
 # $letters are those of one's tickets.
 technology-opens-tickets =
     { $count ->
         [one] opens ticket { $letters }
        *[other] opens tickets { $letters }
     }
+# $count is a number; $letters lists letters.
 technology-needed-for =
     { $count ->
         [one] needed for ticket { $letters }
        *[other] needed for tickets { $letters }
     }
+# $effect is what it does; $technology is a technology.
 technology-and-effect = { $technology }: { $effect }
+# $count is a number.
 technology-draw = Draw { $count } cards from the deck
 technology-stop = Build no second track
 technology-status-rival = Build a track beside another player’s
 technology-status-first = Build the first of two tracks
 technology-status-second = Build a second track, or stop
+# $count is a number.
 technology-opens =
     { $count ->
         [one] opens 1 track
@@ -55,6 +66,7 @@ technology-opens =
 
 ## What happens
 
+# $seat is the name of a player; $subject is as in events.ftl; $technology is a technology.
 technology-bought =
     { $subject ->
         [you] You buy
@@ -62,6 +74,7 @@ technology-bought =
         [again] buys
        *[named] { $seat } buys
     } { $technology }
+# $seat is the name of a player; $subject is as in events.ftl; $technology is a technology.
 technology-returned =
     { $subject ->
         [you] You return
@@ -69,6 +82,8 @@ technology-returned =
         [again] returns
        *[named] { $seat } returns
     } { $technology }
+# $points is a number of points; $seat is the name of a player; $subject is as in events.ftl;
+# $technology is a technology.
 technology-points =
     { $subject ->
         [you] You score
@@ -80,32 +95,44 @@ technology-points =
 ## Rules page
 
 rules-technologies-title = Technologies
+# $count is a number.
 rules-technologies-picture = The signs of all { $count } technologies, each with its price in locomotives.
+# $free-length is a number of spaces; $home lists regions.
 # Ruling: UK7
 rules-technologies = At first you can build only tracks of up to { $free-length } spaces with both ends in { $home }, and no ferries. Before the action of your turn you may buy one technology, which you pay in locomotives; it opens tracks or earns points. Your action then follows as usual. Nobody has the same technology twice.
+# $exempt lists tracks.
 # Ruling: UK9
 rules-technologies-exempt = { $exempt } needs no technology at all. It is still paid in full, and technologies that add points for tracks or ferries add them for it too.
 rules-technology = Technology
 rules-price = Price
 rules-copies = Copies
+# $regions lists regions.
 tech-concession = Opens tracks with an end in { LIST($regions, type: "or") }.
+# $lengths lists numbers of spaces.
 tech-lengths = Opens tracks of { LIST($lengths, type: "or") } spaces.
 tech-ferries = Opens ferries.
+# $number is a number.
 tech-substitute = { $number } cards are enough in place of a locomotive.
+# $number is a number.
 tech-track-points =
     { $number ->
         [one] 1 point more for every track you build from then on.
        *[other] { $number } points more for every track you build from then on.
     }
+# $number is a number.
 tech-ferry-points = { $number } points more for every ferry you build from then on.
+# $number is a number.
 tech-ticket-points = { $number } points more for every ticket completed at the end.
 # Ruling: UK12
 tech-right-of-way = This turn you build on a track that somebody else owns, at its full price; you both own it from then on. You can buy it only if you can do so, and you may still own only one track of a double route. The card goes back to the shelf.
 # Ruling: UK15
 tech-two-claims = This turn you build two tracks. You can buy it only if you can build at least one; the second is up to you. The card goes back to the shelf.
+# $number is a number.
 tech-blind-draw = When you draw cards, you may take { $number } from the deck instead.
+# $number is a number.
 # Ruling: B17, UK17
 tech-tickets-bet = At the end: { $number } points if nobody has completed more tickets than you, else as many less. A tie is enough, even at none.
+# $number is a number.
 # Ruling: B17, UK18
 tech-path-bet = At the end: { $number } points if nobody has a longer path than you, else as many less. A tie is enough, even without a track.
 tech-saving = You have the right to save a card whenever you build a track.
@@ -117,6 +144,7 @@ guide-with-technologies = Look at the shelf: technologies open more tracks.
 
 ## Lesson
 
+# $length is a number of spaces.
 # One minute: a few pages with pictures.
 # $home lists regions.
 lesson-technologies-what = At first you can build only in { $home }, tracks of up to { $length } spaces, and no ferries. Technologies open the rest.
@@ -127,16 +155,22 @@ lesson-technologies-score = Some open tracks, others bring points. The shelf tel
 ## Terminal
 
 mechanic-technologies = technologies
+# $spaces is a number of spaces.
 # $home lists parts of the board.
 summary-technologies =
     Technologies: without them you can build tracks of up to { $spaces } spaces in { $home }, and no ferries. Before your action you may buy one technology (s), with locomotives.
+# $tracks lists tracks.
 summary-technologies-exempt = { $tracks } needs no technology.
 technologies-one-a-turn = one a turn
+# $technology is a technology.
 technologies-in-payment = less×1: a card saved by { $technology }
+# $count is a number.
 # Keys, and what they do.
 technologies-key-blind = dd { $count } blind
+# $count is a number; $technology is a technology.
 technologies-help-blind = draw { $count } cards from the deck (with { $technology })
 technologies-key-stop = x stop
+# $technology is a technology.
 # $effect says what the technology does.
 technology-at-once = { $technology }: { $effect }; then it goes back.
 technology-claim-rival = build a track of another player
@@ -144,34 +178,53 @@ technology-claim-first = build the first track
 technology-claim-second = build the second track
 # In a list of what can be done.
 choice-draw-blind = draw blind
+# $regions lists regions.
 # What each does, in the least room.
 technology-briefly-concession = { $regions }
+# $lengths lists numbers of spaces.
 technology-briefly-lengths = { $lengths }□
 technology-briefly-ferries = ferries
+# $number is a number.
 technology-briefly-substitute = { $number } cards=★
+# $number is a number.
 technology-briefly-track-points = +{ $number } a track
+# $number is a number.
 technology-briefly-ferry-points = +{ $number } a ferry
+# $number is a number.
 technology-briefly-ticket-points = +{ $number } a ticket
 technology-briefly-right-of-way = rival track
 technology-briefly-two-claims = two tracks
+# $number is a number.
 technology-briefly-blind-draw = draw { $number }
+# $number is a number.
 technology-briefly-tickets-bet = ±{ $number } tickets
+# $number is a number.
 technology-briefly-path-bet = ±{ $number } path
 technology-briefly-saving = −1 card
+# $regions lists regions.
 # The same in a few words.
 technology-does-concession = opens { $regions }
+# $lengths lists numbers of spaces.
 technology-does-lengths = opens tracks of { LIST($lengths, type: "or") } spaces
 technology-does-ferries = opens ferries
+# $number is a number.
 technology-does-substitute = { $number } cards make a locomotive
+# $number is a number.
 technology-does-track-points = +{ $number } for each track from now
+# $number is a number.
 technology-does-ferry-points = +{ $number } for each ferry from now
+# $number is a number.
 technology-does-ticket-points = +{ $number } for each completed ticket
 technology-does-right-of-way = build beside a rival at once
 technology-does-two-claims = build two tracks at once
+# $number is a number.
 technology-does-blind-draw = may draw { $number } cards, all blind
+# $number is a number.
 technology-does-tickets-bet = most tickets +{ $number }, else −{ $number }
+# $number is a number.
 technology-does-path-bet = longest path +{ $number }, else −{ $number }
 technology-does-saving = tracks may cost a card less
+# $seat is the name of a player; $subject is as in events.ftl; $technology is a technology.
 # The event `technology-bought` with the cards played as locomotives, which are $before;
 # $locomotives is how many locomotives they make.
 technology-bought-after-substituted =
@@ -190,8 +243,11 @@ technology-bought-after-substituted =
 map-empty-region = no place lies in this region
 map-technology-twice = another technology has this name
 map-effect-twice = only one technology may have this effect
+# $mechanic is the name of a mechanic in map files.
 map-effect-needs = the map does not use the mechanic { $mechanic }, which this changes
+# $region is a region.
 map-closed-region = no technology opens tracks to { $region }; add one, or make the track exempt
+# $spaces is a number of spaces.
 map-closed-length =
     { $spaces ->
         [one] no technology opens tracks of 1 space; add one, or make the track exempt

@@ -10,10 +10,14 @@ track-tunnel = , tunnel
 
 status-tunnels = Your tunnel: pay, or give up
 tunnel-turning = The tunnel turns its cards …
+# $payment lists cards with their numbers.
 action-surcharge = pay { $payment } for the tunnel
 action-decline = give up the tunnel
+# $track is a track, such as Dallas–Houston.
 tunnel-title = Tunnel { $track }
+# $seat is the name of a player; $track is a track, such as Dallas–Houston.
 tunnel-of = { $seat } in the tunnel { $track }
+# $count is a number.
 tunnel-asks =
     { $count ->
         [one] The tunnel costs 1 card more.
@@ -24,6 +28,7 @@ tunnel-match = +1 card
 tunnel-no-match = no match
 # Before the cards laid, and after them.
 tunnel-you-laid = You laid
+# $card is a card (see game.ftl).
 tunnel-counts = Each card turned over that is { $card } or a locomotive costs one more.
 tunnel-counts-locomotives = Each locomotive turned over costs one more.
 # Stands before the cards to pay.
@@ -34,6 +39,8 @@ tunnel-decline = Give up
 
 ## What happens
 
+# $payment lists cards with their numbers; $seat is the name of a player; $subject is as in
+# events.ftl; $track is a track, such as Dallas–Houston.
 tunnel-laid =
     { $subject ->
         [you] You lay
@@ -41,8 +48,12 @@ tunnel-laid =
         [again] lays
        *[named] { $seat } lays
     } { $payment } for the tunnel { $track }
+# $card is a card (see game.ftl).
 tunnel-revealed = the tunnel reveals { $card }
+# $cards is a number of cards.
 tunnel-surcharge = the tunnel costs { $cards } more
+# $payment lists cards with their numbers; $seat is the name of a player; $subject is as in
+# events.ftl.
 tunnel-paid =
     { $subject ->
         [you] You pay
@@ -50,6 +61,8 @@ tunnel-paid =
         [again] pays
        *[named] { $seat } pays
     } { $payment } more
+# $seat is the name of a player; $subject is as in events.ftl; $track is a track, such as
+# Dallas–Houston.
 tunnel-declined =
     { $subject ->
         [you] You give up
@@ -61,6 +74,7 @@ tunnel-declined =
 ## Rules page
 
 rules-tunnels-title = Tunnels
+# $count is a number; $reveal is a number of cards.
 rules-tunnels-picture =
     Two red cards are laid for a red tunnel, and of { $reveal ->
         [one] the card
@@ -69,6 +83,7 @@ rules-tunnels-picture =
         [one] a red one costs one card more.
        *[other] a red one and a locomotive cost one card more each.
     }
+# $reveal is a number of cards.
 rules-tunnels = For a tunnel you lay your cards first; then { $reveal } cards are turned up from the deck. Each that is of the colour you laid, or a locomotive, costs you one more card of that colour or a locomotive. If you laid locomotives only, only locomotives count, and only locomotives pay. You may pay, or take your cards back: then your turn is over without a track.
 
 ## Guide
@@ -88,23 +103,29 @@ lesson-tunnels-choice = Pay, and the tunnel is yours, with the points of any tra
 ## Terminal
 
 mechanic-tunnels = tunnels
+# $reveal is a number of cards.
 summary-tunnels = Tunnels: once you have laid the cards, { $reveal } cards are revealed; each of the colour laid, and each locomotive, costs one card more.
 label-tunnel-laid = Laid
 label-tunnel-revealed = Revealed
 label-tunnel-left = Left
+# $track is a track, such as Dallas–Houston.
 tunnel-waits = The tunnel { $track }
+# $payment lists cards with their numbers.
 tunnel-laid-cards = { $payment }
 tunnel-no-cards-left = no cards
+# $card is a card (see game.ftl); $count is a number.
 tunnel-costs-cards =
     { $count ->
         [one] It costs 1 card more, { $card } or a locomotive.
        *[other] It costs { $count } cards more, { $card } or locomotives.
     }
+# $count is a number.
 tunnel-costs-locomotives =
     { $count ->
         [one] It costs 1 locomotive more.
        *[other] It costs { $count } locomotives more.
     }
+# $payment lists cards with their numbers.
 # The answers.
 answer-surcharge = pay { $payment }
 answer-decline = decline: take back the cards, the turn ends

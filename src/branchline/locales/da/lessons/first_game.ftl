@@ -1,0 +1,16 @@
+lesson-first-game-ticket-title = Dit rutekort
+lesson-first-game-ticket = Den, der har flest point til sidst, vinder. Strækninger giver point, og det gør rutekort også. På dit står der Dallas–New York: forbind de to byer med dine egne strækninger, så får du 11 point. Gør du det ikke, mister du 11.
+lesson-first-game-way-title = Vejen
+lesson-first-game-way = Du har allerede bygget fra Dallas til Nashville. To strækninger mangler, og de lyser op: Nashville–Pittsburgh og Pittsburgh–New York.
+lesson-first-game-take-title = Tag et gult kort
+lesson-first-game-take = Kort betaler strækninger i deres farve. Nashville–Pittsburgh har 4 gule felter, så den kræver 4 gule kort. Du har 2.
+lesson-first-game-take-another-title = Tag et til
+lesson-first-game-take-another = I en tur gør du én ting: tager 2 kort, bygger en strækning eller trækker rutekort. Dette er dit andet kort.
+lesson-first-game-others-title = Brunels tur
+lesson-first-game-others = Nu spiller de andre. Brunel bygger Little Rock–Saint Louis: strækningen er hans for altid, og ingen andre kan bruge den.
+lesson-first-game-build-title = Byg en strækning
+lesson-first-game-build = Du har 4 gule kort. Tryk på Byg, og vælg Nashville–Pittsburgh: 4 felter giver straks 7 point. Senere kan du også vælge strækninger på pladen.
+lesson-first-game-locomotive-title = Hvad et lokomotiv kan
+lesson-first-game-locomotive = Et lokomotiv gælder som enhver farve. Pittsburgh–New York kræver 2 hvide kort: du har 1 og et lokomotiv. Byg den, når det er din tur.
+lesson-first-game-end-title = Slutningen
+lesson-first-game-end = Brunel havde 2 vogne tilbage: så får alle en sidste tur, og rutekortene tælles. Dine strækninger giver 15 point, dit rutekort 11. Det er 26, og Brunel har 19: du vinder!

@@ -1,0 +1,1 @@
+about-europe = Tunneler, færger og stationer, der låner en strækning

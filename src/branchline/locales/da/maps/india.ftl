@@ -1,0 +1,1 @@
+about-india = Luk sløjfer, og få point for Grand Tour

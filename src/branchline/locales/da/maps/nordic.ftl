@@ -1,0 +1,1 @@
+about-nordic = Færger og tunneler i det høje nord, for to eller tre

@@ -1,0 +1,1 @@
+about-poland = Forbind nabolande, og saml deres kort

@@ -1,0 +1,1 @@
+about-switzerland = Tunneler gennem Alperne, rutekort til fire nabolande

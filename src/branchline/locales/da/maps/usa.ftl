@@ -1,0 +1,1 @@
+about-usa = Begynd her: lange linjer fra kyst til kyst

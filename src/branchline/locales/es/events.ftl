@@ -1,0 +1,134 @@
+seat-number = Jugador { $number }
+
+## La partida
+
+started =
+    { $subject ->
+        [you] Empiezas tú
+        [you-again] empiezas tú
+        [again] empieza
+       *[named] Empieza { $seat }
+    }
+dealt =
+    { $subject ->
+        [you] Recibes
+        [you-again] recibes
+        [again] recibe
+       *[named] { $seat } recibe
+    } { NAME($card, case: "one") }
+dealt-hidden =
+    { $subject ->
+        [you] Recibes
+        [you-again] recibes
+        [again] recibe
+       *[named] { $seat } recibe
+    } una carta
+row-filled = puesto { $slot } de la fila: { $card }
+row-swept = demasiadas locomotoras: se renueva la fila
+shuffled =
+    { $cards ->
+        [one] se barajan los descartes: nuevo mazo de 1 carta
+       *[other] se barajan los descartes: nuevo mazo de { $cards } cartas
+    }
+offered =
+    { $subject ->
+        [you] Te ofrecen
+        [you-again] te ofrecen
+        [again] le ofrecen
+       *[named] A { $seat } le ofrecen
+    } { $ticket }
+offered-hidden =
+    { $subject ->
+        [you] Te ofrecen
+        [you-again] te ofrecen
+        [again] le ofrecen
+       *[named] A { $seat } le ofrecen
+    } un billete
+kept =
+    { $subject ->
+        [you] Te quedas con { $kept } de los billetes y rechazas { $rejected }
+        [you-again] te quedas con { $kept } de los billetes y rechazas { $rejected }
+        [again] se queda con { $kept } de los billetes y rechaza { $rejected }
+       *[named] { $seat } se queda con { $kept } de los billetes y rechaza { $rejected }
+    }
+kept-ticket =
+    { $subject ->
+        [you] Te quedas con
+        [you-again] te quedas con
+        [again] se queda con
+       *[named] { $seat } se queda con
+    } { $ticket }
+took =
+    { $subject ->
+        [you] Tomas
+        [you-again] tomas
+        [again] toma
+       *[named] { $seat } toma
+    } { NAME($card, case: "one") } de la fila
+drew =
+    { $subject ->
+        [you] Robas
+        [you-again] robas
+        [again] roba
+       *[named] { $seat } roba
+    } { NAME($card, case: "one") } del mazo
+drew-hidden =
+    { $subject ->
+        [you] Robas
+        [you-again] robas
+        [again] roba
+       *[named] { $seat } roba
+    } una carta del mazo
+claimed =
+    { $subject ->
+        [you] Construyes
+        [you-again] construyes
+        [again] construye
+       *[named] { $seat } construye
+    } { $track } con { $payment }
+passed =
+    { $subject ->
+        [you] Pasas
+        [you-again] pasas
+        [again] pasa
+       *[named] { $seat } pasa
+    }
+last-round =
+    { $subject ->
+        [you] Casi no te quedan vagones
+        [you-again] casi no te quedan vagones
+        [again] casi no le quedan vagones
+       *[named] A { $seat } casi no le quedan vagones
+    }: cada cual juega un turno más
+ended = la partida ha terminado
+other-cards = otras cartas
+
+## La sala
+
+seated = { $name } toma asiento
+said =
+    { $subject ->
+        [you] Tú
+       *[named] { $name }
+    }: { $text }
+muted = { $seat } ya no oye a { $whom }
+unmuted = { $seat } vuelve a oír a { $whom }
+undone = { $seat } deshace su última jugada
+handed = { $reason ->
+    [nobody] { $bot }, un bot, ocupa el asiento libre
+    [left] { $seat } se va; { $bot } sigue jugando
+   *[away] { $seat } no está; { $bot } sigue jugando
+}
+taken-back = { $seat } ha vuelto
+bot-failed = { $reason ->
+    [crashed] { $bot } se ha bloqueado; un bot sencillo juega por { $seat }
+    [illegal] { $bot } se ha saltado las reglas; un bot sencillo juega por { $seat }
+   *[other] { $bot } ha tardado demasiado; un bot sencillo juega por { $seat }
+}
+bot-replaced = { $reason ->
+    [gone] este servidor ya no tiene el bot { $bot }; { $by } sigue jugando por { $seat }
+    [failing] { $bot } ha fallado demasiadas veces; { $by } sigue jugando por { $seat }
+   *[back] { $by } vuelve a estar aquí y sigue jugando por { $seat }
+}
+timed-out = a { $seat } se le ha acabado el tiempo; un bot termina el turno
+rematched = empieza otra partida con las mismas personas

@@ -1,0 +1,1 @@
+about-europe = Túneles, ferris y estaciones que prestan una vía

@@ -1,0 +1,1 @@
+about-india = Cierra circuitos y puntúa en el Gran Tour

@@ -1,0 +1,1 @@
+about-nordic = Ferris y túneles en el lejano norte, para dos o tres

@@ -1,0 +1,1 @@
+about-poland = Une países vecinos y llévate sus cartas

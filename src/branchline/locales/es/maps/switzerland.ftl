@@ -1,0 +1,1 @@
+about-switzerland = Túneles por los Alpes, billetes a cuatro vecinos

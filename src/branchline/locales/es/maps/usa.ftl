@@ -1,0 +1,1 @@
+about-usa = Para empezar: líneas largas de costa a costa

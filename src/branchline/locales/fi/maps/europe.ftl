@@ -1,0 +1,1 @@
+about-europe = Tunneleita, lauttoja ja asemia, jotka lainaavat reitin

@@ -1,0 +1,1 @@
+about-india = Sulje silmukoita ja kerää suurmatkan pisteitä

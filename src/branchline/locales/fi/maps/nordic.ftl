@@ -1,0 +1,1 @@
+about-nordic = Pohjolan lauttoja ja tunneleita, kahdelle tai kolmelle

@@ -1,0 +1,1 @@
+about-poland = Yhdistä naapurimaita ja kerää niiden kortteja

@@ -1,0 +1,1 @@
+about-switzerland = Alppitunneleita, lippuja neljään naapurimaahan

@@ -1,0 +1,1 @@
+about-usa = Aloita tästä: pitkiä linjoja rannikolta rannikolle

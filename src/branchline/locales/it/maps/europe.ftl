@@ -1,0 +1,1 @@
+about-europe = Gallerie, traghetti e stazioni che prestano una linea

@@ -1,0 +1,1 @@
+about-india = Chiudi anelli e fai punti per il Grand Tour

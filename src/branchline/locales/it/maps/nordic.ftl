@@ -1,0 +1,1 @@
+about-nordic = Traghetti e gallerie nel grande Nord, in due o tre

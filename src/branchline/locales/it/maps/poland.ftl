@@ -1,0 +1,1 @@
+about-poland = Unisci le nazioni vicine e raccogli le loro carte

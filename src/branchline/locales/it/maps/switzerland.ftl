@@ -1,0 +1,1 @@
+about-switzerland = Gallerie nelle Alpi, biglietti per quattro vicini

@@ -1,0 +1,1 @@
+about-usa = Per cominciare: linee lunghe da costa a costa

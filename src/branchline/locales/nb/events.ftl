@@ -1,0 +1,133 @@
+seat-number = Spiller { $number }
+
+## The game
+
+started =
+    { $subject ->
+        [you] Du begynner
+        [you-again] begynner
+        [again] begynner
+       *[named] { $seat } begynner
+    }
+dealt =
+    { $subject ->
+        [you] Du får
+        [you-again] får
+        [again] får
+       *[named] { $seat } får
+    } et { NAME($card, case: "card") }
+dealt-hidden =
+    { $subject ->
+        [you] Du får
+        [you-again] får
+        [again] får
+       *[named] { $seat } får
+    } et kort
+row-filled = plass { $slot } i raden: { $card }
+row-swept = for mange lokomotiver: raden ryddes
+shuffled = kastebunken stokkes til en ny bunke på { $cards } kort
+offered =
+    { $subject ->
+        [you] Du får tilbud om
+        [you-again] får tilbud om
+        [again] får tilbud om
+       *[named] { $seat } får tilbud om
+    } { $ticket }
+offered-hidden =
+    { $subject ->
+        [you] Du får tilbud om
+        [you-again] får tilbud om
+        [again] får tilbud om
+       *[named] { $seat } får tilbud om
+    } en billett
+kept =
+    { $subject ->
+        [you] Du beholder
+        [you-again] beholder
+        [again] beholder
+       *[named] { $seat } beholder
+    } { $kept } av billettene og legger bort { $rejected }
+kept-ticket =
+    { $subject ->
+        [you] Du beholder
+        [you-again] beholder
+        [again] beholder
+       *[named] { $seat } beholder
+    } { $ticket }
+took =
+    { $subject ->
+        [you] Du tar
+        [you-again] tar
+        [again] tar
+       *[named] { $seat } tar
+    } et { NAME($card, case: "card") } fra raden
+drew =
+    { $subject ->
+        [you] Du trekker
+        [you-again] trekker
+        [again] trekker
+       *[named] { $seat } trekker
+    } et { NAME($card, case: "card") } fra bunken
+drew-hidden =
+    { $subject ->
+        [you] Du trekker
+        [you-again] trekker
+        [again] trekker
+       *[named] { $seat } trekker
+    } et kort fra bunken
+claimed =
+    { $subject ->
+        [you] Du bygger
+        [you-again] bygger
+        [again] bygger
+       *[named] { $seat } bygger
+    } { $track } for { $payment }
+passed =
+    { $subject ->
+        [you] Du melder pass
+        [you-again] melder pass
+        [again] melder pass
+       *[named] { $seat } melder pass
+    }
+last-round =
+    { $subject ->
+        [you] Du har
+        [you-again] har
+        [again] har
+       *[named] { $seat } har
+    } nesten ikke flere tog: alle får én tur til
+ended = spillet er slutt
+other-cards = andre kort
+
+## The room
+
+seated = { $name } setter seg ved bordet
+said =
+    { $subject ->
+        [you] Du
+       *[named] { $name }
+    }: { $text }
+muted = { $seat } hører ikke lenger { $whom }
+unmuted = { $seat } hører { $whom } igjen
+undone = { $seat } angrer sitt siste trekk
+handed =
+    { $reason ->
+        [nobody] { $bot }, en bot, tar den ledige plassen
+        [left] { $seat } går; { $bot } spiller videre
+       *[away] { $seat } er borte; { $bot } spiller videre
+    }
+taken-back = { $seat } er tilbake
+bot-failed =
+    { $reason ->
+        [crashed] { $bot } krasjet; en enkel bot gjør trekket for { $seat }
+        [illegal] { $bot } brøt reglene; en enkel bot gjør trekket for { $seat }
+       *[other] { $bot } brukte for lang tid; en enkel bot gjør trekket for { $seat }
+    }
+bot-replaced =
+    { $reason ->
+        [gone] denne serveren har ikke lenger boten { $bot }; { $by } spiller videre for { $seat }
+        [failing] { $bot } sviktet for ofte; { $by } spiller videre for { $seat }
+       *[back] { $by } er her igjen og spiller videre for { $seat }
+    }
+timed-out = tiden er ute for { $seat }; en bot gjør turen ferdig
+rematched = et nytt spill med de samme spillerne begynner

@@ -1,0 +1,16 @@
+lesson-first-game-ticket-title = Billetten din
+lesson-first-game-ticket = Den som har flest poeng til slutt, vinner. Ruter gir poeng, og det gjør billetter også. På din står det Dallas–New York: knytt sammen de to byene med egne ruter, så får du 11 poeng. Gjør du ikke det, taper du 11.
+lesson-first-game-way-title = Veien
+lesson-first-game-way = Du har allerede bygd fra Dallas til Nashville. To ruter mangler, og de lyser: Nashville–Pittsburgh og Pittsburgh–New York.
+lesson-first-game-take-title = Ta et gult kort
+lesson-first-game-take = Kort betaler ruter i sin farge. Nashville–Pittsburgh har 4 gule felter, så den krever 4 gule kort. Du har 2.
+lesson-first-game-take-another-title = Ta ett til
+lesson-first-game-take-another = På en tur gjør du én ting: tar 2 kort, bygger en rute eller trekker billetter. Dette er ditt andre kort.
+lesson-first-game-others-title = Brunels tur
+lesson-first-game-others = Nå spiller de andre. Brunel bygger Little Rock–Saint Louis: ruten er hans for godt, og ingen andre kan bruke den.
+lesson-first-game-build-title = Bygg en rute
+lesson-first-game-build = Du har 4 gule kort. Trykk på Bygg og velg Nashville–Pittsburgh: 4 felter gir 7 poeng med en gang. Senere kan du også velge ruter på brettet.
+lesson-first-game-locomotive-title = Hva et lokomotiv kan
+lesson-first-game-locomotive = Et lokomotiv gjelder som enhver farge. Pittsburgh–New York krever 2 hvite kort: du har 1, og et lokomotiv. Bygg den når det er din tur.
+lesson-first-game-end-title = Slutten
+lesson-first-game-end = Brunel hadde 2 tog igjen: da får alle en siste tur, og billettene telles. Rutene dine gir 15 poeng, billetten din 11. Det blir 26, og Brunel har 19: du vinner!

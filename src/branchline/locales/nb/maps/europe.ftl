@@ -1,0 +1,1 @@
+about-europe = Tunneler, ferger og stasjoner som låner en rute

@@ -1,0 +1,1 @@
+about-india = Lukk sløyfer og få poeng for Grand Tour

@@ -1,0 +1,1 @@
+about-nordic = Ferger og tunneler langt mot nord, for to eller tre

@@ -1,0 +1,1 @@
+about-poland = Knytt sammen naboland og samle kortene deres

@@ -1,0 +1,1 @@
+about-switzerland = Tunneler gjennom Alpene, billetter til fire naboland

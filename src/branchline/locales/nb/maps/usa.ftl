@@ -1,0 +1,1 @@
+about-usa = Begynn her: lange linjer fra kyst til kyst

@@ -1,0 +1,26 @@
+## Maps and their variants: what is on the box, or what players say
+
+name-europe = Europa
+name-india = India
+name-nordic-countries = Norden
+name-poland = Polen
+name-switzerland = Sveits
+name-united-kingdom = Storbritannia
+name-united-kingdom-advanced-technologies = Storbritannia, avanserte teknologier
+name-usa = USA
+name-usa-1910 = USA 1910
+name-usa-mega = USA Mega
+name-usa-big-cities = USA Storbyer
+
+## Countries that tracks and tickets lead to
+
+name-austria = Østerrike
+name-belarus = Belarus
+name-czech-republic = Tsjekkia
+name-france = Frankrike
+name-germany = Tyskland
+name-italy = Italia
+name-lithuania = Litauen
+name-russia = Russland
+name-slovakia = Slovakia
+name-ukraine = Ukraina

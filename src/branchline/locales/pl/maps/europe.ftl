@@ -1,0 +1,1 @@
+about-europe = Tunele, promy i dworce, które pożyczają trasę

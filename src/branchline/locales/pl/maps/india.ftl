@@ -1,0 +1,1 @@
+about-india = Zamykaj pętle i zbieraj punkty za Wielką Podróż

@@ -1,0 +1,1 @@
+about-nordic = Promy i tunele dalekiej północy, dla dwóch lub trzech osób

@@ -1,0 +1,1 @@
+about-poland = Łącz sąsiednie kraje i zbieraj ich karty

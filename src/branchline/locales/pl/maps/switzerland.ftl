@@ -1,0 +1,1 @@
+about-switzerland = Tunele przez Alpy, bilety do czterech sąsiadów

@@ -1,0 +1,1 @@
+about-usa = Na początek: długie linie od wybrzeża do wybrzeża

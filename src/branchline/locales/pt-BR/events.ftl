@@ -1,0 +1,134 @@
+seat-number = Jogador { $number }
+
+## A partida
+
+started =
+    { $subject ->
+        [you] Você começa
+        [you-again] começa
+        [again] começa
+       *[named] { $seat } começa
+    }
+dealt =
+    { $subject ->
+        [you] Você recebe
+        [you-again] recebe
+        [again] recebe
+       *[named] { $seat } recebe
+    } { NAME($card, case: "one") }
+dealt-hidden =
+    { $subject ->
+        [you] Você recebe
+        [you-again] recebe
+        [again] recebe
+       *[named] { $seat } recebe
+    } uma carta
+row-filled = posição { $slot } da fileira: { $card }
+row-swept = locomotivas demais: a fileira é trocada
+shuffled =
+    { $cards ->
+        [one] os descartes são embaralhados: novo baralho de { $cards } carta
+       *[other] os descartes são embaralhados: novo baralho de { $cards } cartas
+    }
+offered =
+    { $subject ->
+        [you] Você pode escolher
+        [you-again] pode escolher
+        [again] pode escolher
+       *[named] { $seat } pode escolher
+    } { $ticket }
+offered-hidden =
+    { $subject ->
+        [you] Você pode escolher
+        [you-again] pode escolher
+        [again] pode escolher
+       *[named] { $seat } pode escolher
+    } um bilhete
+kept =
+    { $subject ->
+        [you] Você fica com { $kept } dos bilhetes e recusa { $rejected }
+        [you-again] fica com { $kept } dos bilhetes e recusa { $rejected }
+        [again] fica com { $kept } dos bilhetes e recusa { $rejected }
+       *[named] { $seat } fica com { $kept } dos bilhetes e recusa { $rejected }
+    }
+kept-ticket =
+    { $subject ->
+        [you] Você fica com
+        [you-again] fica com
+        [again] fica com
+       *[named] { $seat } fica com
+    } { $ticket }
+took =
+    { $subject ->
+        [you] Você pega
+        [you-again] pega
+        [again] pega
+       *[named] { $seat } pega
+    } { NAME($card, case: "one") } da fileira
+drew =
+    { $subject ->
+        [you] Você compra
+        [you-again] compra
+        [again] compra
+       *[named] { $seat } compra
+    } { NAME($card, case: "one") } do baralho
+drew-hidden =
+    { $subject ->
+        [you] Você compra
+        [you-again] compra
+        [again] compra
+       *[named] { $seat } compra
+    } uma carta do baralho
+claimed =
+    { $subject ->
+        [you] Você constrói
+        [you-again] constrói
+        [again] constrói
+       *[named] { $seat } constrói
+    } { $track } com { $payment }
+passed =
+    { $subject ->
+        [you] Você passa
+        [you-again] passa
+        [again] passa
+       *[named] { $seat } passa
+    }
+last-round =
+    { $subject ->
+        [you] Seus trens estão quase no fim
+        [you-again] seus trens estão quase no fim
+        [again] está quase sem trens
+       *[named] { $seat } está quase sem trens
+    }: todo mundo joga mais uma vez
+ended = a partida acabou
+other-cards = outras cartas
+
+## A sala
+
+seated = { $name } ocupa um lugar
+said =
+    { $subject ->
+        [you] Você
+       *[named] { $name }
+    }: { $text }
+muted = { $seat } não ouve mais { $whom }
+unmuted = { $seat } volta a ouvir { $whom }
+undone = { $seat } desfaz a última jogada
+handed = { $reason ->
+    [nobody] { $bot }, um bot, ocupa o lugar livre
+    [left] { $seat } sai; { $bot } continua jogando
+   *[away] { $seat } não está; { $bot } continua jogando
+}
+taken-back = { $seat } está de volta
+bot-failed = { $reason ->
+    [crashed] { $bot } travou; um bot simples joga por { $seat }
+    [illegal] { $bot } quebrou as regras; um bot simples joga por { $seat }
+   *[other] { $bot } demorou demais; um bot simples joga por { $seat }
+}
+bot-replaced = { $reason ->
+    [gone] este servidor não tem mais o bot { $bot }; { $by } continua jogando por { $seat }
+    [failing] { $bot } falhou vezes demais; { $by } continua jogando por { $seat }
+   *[back] { $by } está aqui de novo e continua jogando por { $seat }
+}
+timed-out = o tempo de { $seat } acabou; um bot termina o turno
+rematched = começa uma nova partida com as mesmas pessoas

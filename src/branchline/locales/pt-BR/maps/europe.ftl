@@ -1,0 +1,1 @@
+about-europe = Túneis, balsas e estações que emprestam uma rota

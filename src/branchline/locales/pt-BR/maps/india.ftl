@@ -1,0 +1,1 @@
+about-india = Feche circuitos e pontue no Grande Tour

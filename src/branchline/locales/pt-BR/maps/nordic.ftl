@@ -1,0 +1,1 @@
+about-nordic = Balsas e túneis no extremo norte, para dois ou três

@@ -1,0 +1,1 @@
+about-poland = Ligue países vizinhos e junte suas cartas

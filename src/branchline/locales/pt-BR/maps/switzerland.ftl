@@ -1,0 +1,1 @@
+about-switzerland = Túneis pelos Alpes, bilhetes para quatro vizinhos

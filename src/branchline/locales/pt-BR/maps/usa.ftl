@@ -1,0 +1,1 @@
+about-usa = Para começar: linhas longas de costa a costa

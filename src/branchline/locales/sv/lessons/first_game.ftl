@@ -1,0 +1,16 @@
+lesson-first-game-ticket-title = Din biljett
+lesson-first-game-ticket = Den som har flest poäng i slutet vinner. Sträckor ger poäng, och det gör biljetter också. På din står Dallas–New York: förbind de två städerna med egna sträckor så får du 11 poäng. Annars förlorar du 11.
+lesson-first-game-way-title = Vägen
+lesson-first-game-way = Du har redan byggt från Dallas till Nashville. Två sträckor saknas, och de är upplysta: Nashville–Pittsburgh och Pittsburgh–New York.
+lesson-first-game-take-title = Ta ett gult kort
+lesson-first-game-take = Kort betalar sträckor i sin färg. Nashville–Pittsburgh har 4 gula rutor, så den kräver 4 gula kort. Du har 2.
+lesson-first-game-take-another-title = Ta ett till
+lesson-first-game-take-another = På en tur gör du en sak: tar 2 kort, bygger en sträcka eller drar biljetter. Det här är ditt andra kort.
+lesson-first-game-others-title = Brunels tur
+lesson-first-game-others = Nu spelar de andra. Brunel bygger Little Rock–Saint Louis: sträckan är hans för gott, och ingen annan kan använda den.
+lesson-first-game-build-title = Bygg en sträcka
+lesson-first-game-build = Du har 4 gula kort. Tryck på Bygg och välj Nashville–Pittsburgh: 4 rutor ger 7 poäng direkt. Senare kan du också välja sträckor på spelplanen.
+lesson-first-game-locomotive-title = Vad ett lokomotiv gör
+lesson-first-game-locomotive = Ett lokomotiv ersätter valfri färg. Pittsburgh–New York kräver 2 vita kort: du har 1, och ett lokomotiv. Bygg den på din tur.
+lesson-first-game-end-title = Slutet
+lesson-first-game-end = Brunel hade 2 tåg kvar: då får alla en sista tur, och biljetterna räknas. Dina sträckor ger 15 poäng, din biljett 11. Det blir 26, och Brunel har 19: du vinner!

@@ -1,0 +1,1 @@
+about-europe = Tunnlar, färjor, och stationer som lånar en sträcka

@@ -1,0 +1,1 @@
+about-india = Slut slingor och få poäng för Grand Tour

@@ -1,0 +1,1 @@
+about-nordic = Färjor och tunnlar längst i norr, för två eller tre

@@ -1,0 +1,1 @@
+about-poland = Förbind grannländer och samla deras kort

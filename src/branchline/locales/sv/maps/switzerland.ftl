@@ -1,0 +1,1 @@
+about-switzerland = Tunnlar genom Alperna, biljetter till fyra grannländer

@@ -1,0 +1,1 @@
+about-usa = Bäst att börja med: långa linjer från kust till kust

@@ -1,0 +1,101 @@
+"""Servers on one machine pass WebSockets on to the owner of the room, each as an open socket.
+
+Then nothing that people do has to be posted, and no room is followed by a server that does not own
+it. It only saves work: what cannot be passed on, because the owner is on another machine, has just
+died or does not take it, is served where it came.
+
+Each server has a socket for datagrams in a folder that only their user can enter, under the name
+that it has in leases. A datagram is the head of a request, with the connection it came by.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+from array import array
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+LOG = logging.getLogger(__name__)
+MOST_HEAD: Final = 2**16
+"""Bytes of a head; those that uvicorn takes are not longer."""
+
+Owner = Callable[[str], Awaitable[str | None]]
+"""Finds the server that owns a room; None if it is this one, or none."""
+
+
+class Neighbours:
+    """The other servers on this machine, and the door for what they pass on."""
+
+    def __init__(self, folder: Path, server: str, owner: Owner) -> None:
+        self.folder = folder
+        self.owner = owner
+        self._own = folder / server
+        self._door = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        self._door.setblocking(False)
+        self._taking: set[asyncio.Task[None]] = set()
+
+    def open(self, protocol: Callable[[], PassedOn]) -> None:
+        """Take what others pass on, each connection with a protocol of its own."""
+        try:
+            self._door.bind(str(self._own))
+        except OSError as error:  # as where the name of the folder is too long
+            LOG.warning("connections of neighbours are not taken: %s", error)
+            return
+        asyncio.get_running_loop().add_reader(self._door.fileno(), self._take_all, protocol)
+
+    def close(self) -> None:
+        """Take nothing more."""
+        asyncio.get_running_loop().remove_reader(self._door.fileno())
+        self._door.close()
+        self._own.unlink(missing_ok=True)
+
+    async def pass_on(self, room: str, head: bytes, connection: int) -> bool:
+        """Pass a connection on to the owner of a room; tell whether somebody has taken it."""
+        try:
+            owner = await self.owner(room)
+        except SQLAlchemyError:  # whoever serves it will say so
+            return False
+        if not owner or not (self.folder / owner).is_socket():
+            return False
+        try:
+            # `socket.send_fds` of Python 3.11 forgets the address
+            with_it = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array("i", [connection]))]
+            self._door.sendmsg([head], with_it, 0, str(self.folder / owner))
+        except OSError as error:  # it has died, or has too much to do
+            LOG.debug("a connection is not passed on: %s", error)
+            return False
+        return True
+
+    def _take_all(self, protocol: Callable[[], PassedOn]) -> None:
+        while True:
+            try:
+                head, found, _, _ = socket.recv_fds(self._door, MOST_HEAD, 1)
+            except OSError:  # there is nothing more
+                return
+            for connection in found:
+                task = asyncio.create_task(take(head, connection, protocol))
+                self._taking.add(task)
+                task.add_done_callback(self._taking.discard)
+
+
+class PassedOn(asyncio.Protocol):
+    """What serves a connection that another server may have passed on."""
+
+    is_passed_on = False
+
+
+async def take(head: bytes, connection: int, protocol: Callable[[], PassedOn]) -> None:
+    """Serve a connection that was passed on, from the head of its request on."""
+    line = socket.socket(fileno=connection)
+    line.setblocking(False)
+    loop = asyncio.get_running_loop()
+    with suppress(OSError):  # whoever it was has gone
+        _, taken = await loop.connect_accepted_socket(protocol, line)
+        taken.is_passed_on = True
+        taken.data_received(head)

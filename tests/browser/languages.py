@@ -1,0 +1,96 @@
+"""Pages in other languages: changing the language of one, and what is wrong with its texts then."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from playwright.sync_api import Page
+
+from branchline.locales.messages import Messages
+from branchline.maps import load_map, map_ids
+
+SPEAK: Final = """\
+async (language) => {
+  const kept = JSON.parse(localStorage.getItem("branchline.settings") ?? "{}");
+  localStorage.setItem("branchline.settings", JSON.stringify({ ...kept, language }));
+  dispatchEvent(new StorageEvent("storage", { key: "branchline.settings" }));
+  const spoken = () => document.documentElement.dataset.words === language;
+  while (!spoken()) await new Promise(requestAnimationFrame);
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+}"""
+"""What another window does that changes the language: this one follows."""
+TEXTS: Final = """\
+() => {
+  const found = [document.title];
+  const spoken = ["aria-label", "title", "placeholder", "alt"];
+  const walk = (node) => {
+    for (const each of node.childNodes) {
+      if (each.nodeType === Node.TEXT_NODE) found.push(each.textContent.trim());
+      if (each.nodeType !== Node.ELEMENT_NODE) continue;
+      if (["SCRIPT", "STYLE", "svg", "CODE", "KBD"].includes(each.tagName)) continue;
+      if (each.hasAttribute("lang") || each.closest("[data-board]")) continue;
+      found.push(...spoken.map((name) => each.getAttribute(name) ?? ""));
+      walk(each);
+    }
+  };
+  walk(document.body);
+  return found.filter(Boolean);
+}"""
+"""All that a page says: its texts, and what is read aloud or shown beside the pointer."""
+OVERFLOWING: Final = """\
+() => {
+  const wide = document.documentElement.clientWidth;
+  const seen = (each) => {
+    const box = each.getBoundingClientRect();
+    const style = getComputedStyle(each);
+    const hidden = style.visibility === "hidden" || each.closest(".aside");
+    return box.width > 2 && box.height > 2 && !hidden;
+  };
+  const says = (each) => [...each.childNodes].some(
+    (node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
+  const scrolls = (each) => {
+    for (let at = each; at; at = at.parentElement) {
+      if (["auto", "scroll"].includes(getComputedStyle(at).overflowX)) return true;
+    }
+    return false;
+  };
+  const texts = [...document.querySelectorAll("body *")].filter((each) =>
+    !each.closest("[data-board], svg") && says(each) && seen(each));
+  const cut = texts.filter((each) => {
+    const style = getComputedStyle(each);
+    return style.display !== "inline" && each.scrollWidth > each.clientWidth + 1
+      && (style.overflowX !== "visible" || each.tagName === "BUTTON");
+  });
+  const outside = texts.filter((each) => {
+    const { left, right } = each.getBoundingClientRect();
+    return (left < -1 || right > wide + 1) && !scrolls(each);
+  });
+  const page = document.documentElement.scrollWidth > wide + 1 ? ["the page"] : [];
+  const told = (each) => `${each.tagName} ${each.className}: ${each.textContent.trim()}`;
+  return [...page, ...new Set([...cut, ...outside].map(told))];
+}"""
+"""Texts that are cut, or that stand out of the screen."""
+WORD: Final = re.compile(r"[A-Za-z]{3,}")
+BOTS: Final = frozenset(WORD.findall(Messages("en", left_out=()).say("bot-names", {})))
+UNTRANSLATED: Final = BOTS | frozenset(
+    ["Ann", "Ben", "Bea", "Bot", "Easy", "Greedy", "http", "localhost", "Enter", "Esc"]
+)
+"""Names of bots and people, addresses, and what stands on the keys of a keyboard."""
+
+
+def speak(page: Page, language: str) -> None:
+    """Change the language of an open page."""
+    page.evaluate(SPEAK, language)
+
+
+def names_on_maps() -> set[str]:
+    """Return the words in the names of places."""
+    places = (place for which in map_ids() for place in load_map(which).places)
+    return {word for place in places for word in WORD.findall(place.name)}
+
+
+def plain_english(page: Page, names: set[str]) -> list[str]:
+    """Return what a page says that is not translated: without an accent, and no name."""
+    texts: list[str] = page.evaluate(TEXTS)
+    return [text for text in texts if set(WORD.findall(text)) - names - UNTRANSLATED]

@@ -1,0 +1,82 @@
+"""Every page in other languages: all is translated, nothing is cut, and no reload is needed."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, expect
+from scripts.gallery_screens import SCREENS, Screen, Stage
+from scripts.gallery_stage import PATIENT
+from scripts.words import languages
+
+from branchline.locales.languages import PSEUDO
+from tests.browser.languages import OVERFLOWING, names_on_maps, plain_english, speak
+from tests.browser.serving import Server
+from tests.browser.watched_pages import PATIENCE_MS, Visits
+
+NARROWEST: Final = ((360, 740), (390, 844))
+LONG: Final = tuple(each for each in ("de", "fi", "pl") if each in languages())
+"""Languages whose words are long."""
+
+
+@pytest.fixture(scope="module")
+def stage(browser: Browser) -> Iterator[Stage]:
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder), "--lan-address", "127.0.0.2")
+        server.start()
+        context = browser.new_context(
+            base_url=server.origin, locale="en-GB", reduced_motion="reduce"
+        )
+        context.set_default_timeout(PATIENCE_MS)
+        context.add_init_script(PATIENT)
+        page = context.new_page()
+        page.goto("/")
+        try:
+            yield Stage(page, server)
+        finally:
+            context.close()
+            server.stop()
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
+def test_all_is_translated_and_nothing_is_cut(screen: Screen, stage: Stage) -> None:
+    page, names = stage.page, names_on_maps()
+    try:
+        for number, (width, height) in enumerate(NARROWEST):
+            page.set_viewport_size({"width": width, "height": height})
+            if number == 0 or screen.anew:
+                page.evaluate("localStorage.clear(); sessionStorage.clear()")
+                screen.show(stage)
+            if screen.resized:
+                screen.resized(stage)
+            for language in (PSEUDO, *LONG):
+                speak(page, language)
+                english = plain_english(page, names) if language == PSEUDO else []
+                wrong = [*english, *page.evaluate(OVERFLOWING)]
+                assert not wrong, f"{width}×{height} {language}: {wrong}"
+            speak(page, "en")
+    finally:
+        if screen.after:
+            speak(page, "en")
+            screen.after(stage)
+
+
+def test_the_language_changes_without_a_reload(visits: Visits) -> None:
+    page = visits.open("/")
+    heading = page.get_by_role("heading", name="Boards")
+    expect(heading).to_be_visible()
+    page.evaluate("() => { window.stays = true; }")
+    speak(page, PSEUDO)
+    expect(heading).to_have_count(0)
+    choice = page.locator("header select, label.pill select").first
+    expect(choice).to_have_value(PSEUDO)
+    choice.select_option("en")
+    expect(heading).to_be_visible()
+    assert page.evaluate("() => window.stays") is True
+    assert page.evaluate("() => document.documentElement.lang") == "en"
+    page.reload()
+    expect(heading).to_be_visible()
