@@ -3,6 +3,8 @@
 help-branchline = Juegos de mapas ferroviarios: juégalos en el navegador o en la terminal, míralos, estúdialos.
 help-start = Empieza con: branchline play
 option-version = Mostrar la versión y salir.
+option-language = Idioma de todos los mensajes: { $languages } (por defecto: el del sistema).
+language-unknown = { $language } no es un idioma disponible aquí; elige entre { $languages }
 version =
     branchline { $version } (motor { $engine ->
         [compiled] compilado
@@ -11,6 +13,36 @@ version =
 stopped = Detenido.
 unexpected-error = Error: ha ocurrido algo inesperado ({ $error }). Comunícalo, por favor, con lo que veas tras fijar { $variable }=1.
 error-in = { $file }: { $problem }
+
+## Lo que dice la línea de comandos por sí misma
+
+click-usage = Uso:
+click-options = Opciones
+click-commands = Comandos
+click-help = Mostrar este mensaje y salir.
+click-default = por defecto: { $default }
+click-error = Error: { $message }
+click-try-help = Prueba «{ $command } { $option }» para ver la ayuda.
+click-invalid = Valor no válido: { $message }
+click-invalid-for = Valor no válido para { $param-hint }: { $message }
+click-missing-argument = Falta el argumento
+click-missing-option = Falta la opción
+click-missing-command = Falta el comando.
+click-no-such-option = No existe la opción { $name }.
+click-no-such-command = No existe el comando { $name }.
+click-not-a-number = { $value } no es un { $number-type } válido.
+click-not-in-range = { $value } no está en el intervalo { $range }.
+click-no-such-file = { $name } { $filename } no existe.
+click-is-a-folder = { $name } { $filename } es una carpeta.
+click-takes-no-value = La opción { $name } no admite ningún valor.
+click-file = Archivo
+click-not-a-choice = { $value } no es { $choice }.
+click-not-one-of = { $value } no es uno de { $choices }.
+click-extra-argument = Sobra un argumento ({ $args })
+click-extra-arguments = Sobran argumentos ({ $args })
+click-needs-value = La opción { $name } requiere un argumento.
+click-did-you-mean = ¿Querías decir { $possibility }?
+click-did-you-mean-one-of = (¿Querías decir uno de estos: { $possibilities }?)
 
 ## Opciones de varios comandos
 

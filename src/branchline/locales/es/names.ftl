@@ -4,6 +4,7 @@ name-europe = Europa
 name-india = India
 name-nordic-countries = Países Nórdicos
 name-poland = Polonia
+name-south-east = Sudeste
 name-switzerland = Suiza
 name-united-kingdom = Reino Unido
 name-united-kingdom-advanced-technologies = Reino Unido, tecnologías avanzadas

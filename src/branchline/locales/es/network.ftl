@@ -1,4 +1,4 @@
-## Amistades en otros dispositivos
+## Otros dispositivos
 
 network-here-only = Esta partida está solo en este ordenador: los enlaces de abajo funcionan aquí y en ningún otro dispositivo.
 network-open-note = Puedes abrirla a tu red local. Entonces cualquiera en esa red, como la misma wifi, podrá llegar a esta página, hasta que la cierres o termines el programa. Nada sale a internet.

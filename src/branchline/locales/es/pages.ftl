@@ -17,14 +17,14 @@ back-home = Volver al inicio
 ## Inicio
 
 new-game = Partida nueva
-new-game-note = Con bots, en esta misma pantalla o con amistades por enlace.
+new-game-note = Con bots, en esta misma pantalla o con amigos por enlace.
 first-game = Juega tu primera partida
 first-game-note =
     { $count ->
         [one] { $map }, contra un bot ({ $level }). Empieza enseguida.
        *[other] { $map }, contra { $count } bots ({ $level }). Empieza enseguida.
     }
-play-with-friends = Jugar con amistades
+play-with-friends = Jugar con amigos
 boards-title = Tableros
 board-first = empieza aquí
 quick-note = Elige uno y te sientas a la mesa, con bots a tu alrededor.
@@ -334,7 +334,7 @@ guide-first-tickets = Quédate con { $keep } o más que compartan camino.
 guide-draw = Toma cartas del color de las vías discontinuas.
 guide-second-card = Una carta más. Lo que no puedes tomar, apagado.
 guide-claim-for = Construye { $track } para el billete { $letters }.
-guide-claim = Puedes construir lo enmarcado. Largo puntúa más.
+guide-claim = Puedes construir lo enmarcado. Lo largo da más.
 guide-ticket-done =
     { $count ->
         [one] Billete { $done } completado: puntúa al final.

@@ -79,4 +79,4 @@ rules-winner =
        *[other] Gana quien tenga más puntos. En caso de empate decide esto, por orden: { $order }. Si persiste, se comparte la victoria.
     }
 
-rules-path-length = La ruta más larga es tu ruta continua más larga de vías propias. Puede pasar varias veces por un lugar, pero no por una vía.
+rules-path-length = La ruta más larga es tu ruta continua más larga de vías propias. Puede pasar varias veces por un lugar, pero no por la misma vía.

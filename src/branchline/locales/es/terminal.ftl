@@ -75,6 +75,7 @@ card-loco = locom
            *[other] locom
         }
     .one = una locomotora
+mark-gray = gris
 row-place-empty = (vacío)
 deck-left =
     { $count ->

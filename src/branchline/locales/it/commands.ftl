@@ -3,6 +3,8 @@
 help-branchline = Giochi di mappe ferroviarie: giocali nel browser o nel terminale, guardali, studiali.
 help-start = Comincia con: branchline play
 option-version = Mostra la versione ed esci.
+option-language = Lingua di tutti i messaggi: { $languages } (predefinito: quella del sistema).
+language-unknown = { $language } non è una lingua disponibile qui; scegli tra { $languages }
 version =
     branchline { $version } (motore { $engine ->
         [compiled] compilato
@@ -11,6 +13,36 @@ version =
 stopped = Fermato.
 unexpected-error = Errore: è successo qualcosa di inatteso ({ $error }). Per favore segnalalo, con ciò che vedi dopo aver impostato { $variable }=1.
 error-in = { $file }: { $problem }
+
+## Ciò che dice la riga di comando da sé
+
+click-usage = Uso:
+click-options = Opzioni
+click-commands = Comandi
+click-help = Mostra questo messaggio ed esci.
+click-default = predefinito: { $default }
+click-error = Errore: { $message }
+click-try-help = Prova «{ $command } { $option }» per l’aiuto.
+click-invalid = Valore non valido: { $message }
+click-invalid-for = Valore non valido per { $param-hint }: { $message }
+click-missing-argument = Manca l’argomento
+click-missing-option = Manca l’opzione
+click-missing-command = Manca il comando.
+click-no-such-option = L’opzione { $name } non esiste.
+click-no-such-command = Il comando { $name } non esiste.
+click-not-a-number = { $value } non è un { $number-type } valido.
+click-not-in-range = { $value } non è nell’intervallo { $range }.
+click-no-such-file = { $name } { $filename } non esiste.
+click-is-a-folder = { $name } { $filename } è una cartella.
+click-takes-no-value = L’opzione { $name } non accetta valori.
+click-file = File
+click-not-a-choice = { $value } non è { $choice }.
+click-not-one-of = { $value } non è uno tra { $choices }.
+click-extra-argument = Un argomento di troppo ({ $args })
+click-extra-arguments = Argomenti di troppo ({ $args })
+click-needs-value = L’opzione { $name } richiede un argomento.
+click-did-you-mean = Intendevi { $possibility }?
+click-did-you-mean-one-of = (Intendevi uno di questi: { $possibilities }?)
 
 ## Opzioni di più comandi
 

@@ -4,6 +4,7 @@ name-europe = Europa
 name-india = India
 name-nordic-countries = Paesi Nordici
 name-poland = Polonia
+name-south-east = Sud-Est
 name-switzerland = Svizzera
 name-united-kingdom = Regno Unito
 name-united-kingdom-advanced-technologies = Regno Unito, tecnologie avanzate

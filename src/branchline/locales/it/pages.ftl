@@ -6,7 +6,7 @@ page-tools = Questa pagina
 pitch =
     Posa binari.
     Unisci città.
-    Tieni il segreto.
+    Mantieni il segreto.
 tagline = Partite di treni da due a cinque, su tabelloni con regole proprie. Gratis, nel tuo browser, senza account.
 unofficial = Un progetto libero di chi ama il gioco. Non è ufficiale: nessun editore o autore vi partecipa o ne risponde.
 language = Lingua

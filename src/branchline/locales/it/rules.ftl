@@ -79,4 +79,4 @@ rules-winner =
        *[other] Vince chi ha più punti. In caso di parità decidono, in quest’ordine: { $order }. Se la parità resta, la vittoria è condivisa.
     }
 
-rules-path-length = Il percorso più lungo è il tuo percorso continuo più lungo di linee tue. Può passare più volte da un luogo, ma non da una linea.
+rules-path-length = Il percorso più lungo è il tuo percorso continuo più lungo di linee tue. Può passare più volte da un luogo, ma non dalla stessa linea.

@@ -71,6 +71,7 @@ position-heading = { $map } · giro { $round } · { $seat }
 card-loco = loco
     .counted = loco
     .one = una locomotiva
+mark-gray = grigia
 row-place-empty = (vuoto)
 deck-left =
     { $count ->

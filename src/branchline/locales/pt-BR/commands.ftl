@@ -3,6 +3,8 @@
 help-branchline = Jogos de mapas ferroviários: jogue no navegador ou no terminal, assista, estude.
 help-start = Comece com: branchline play
 option-version = Mostra a versão e sai.
+option-language = Idioma de todas as mensagens: { $languages } (padrão: o do sistema).
+language-unknown = { $language } não é um idioma disponível aqui; escolha entre { $languages }
 version =
     branchline { $version } (motor { $engine ->
         [compiled] compilado
@@ -11,6 +13,36 @@ version =
 stopped = Parado.
 unexpected-error = Erro: algo inesperado aconteceu ({ $error }). Por favor, comunique, com o que você vê depois de definir { $variable }=1.
 error-in = { $file }: { $problem }
+
+## O que a linha de comando diz por si mesma
+
+click-usage = Uso:
+click-options = Opções
+click-commands = Comandos
+click-help = Mostra esta mensagem e sai.
+click-default = padrão: { $default }
+click-error = Erro: { $message }
+click-try-help = Tente “{ $command } { $option }” para ver a ajuda.
+click-invalid = Valor inválido: { $message }
+click-invalid-for = Valor inválido para { $param-hint }: { $message }
+click-missing-argument = Falta o argumento
+click-missing-option = Falta a opção
+click-missing-command = Falta o comando.
+click-no-such-option = A opção { $name } não existe.
+click-no-such-command = O comando { $name } não existe.
+click-not-a-number = { $value } não é um { $number-type } válido.
+click-not-in-range = { $value } não está no intervalo { $range }.
+click-no-such-file = { $name } { $filename } não existe.
+click-is-a-folder = { $name } { $filename } é uma pasta.
+click-takes-no-value = A opção { $name } não aceita valor.
+click-file = Arquivo
+click-not-a-choice = { $value } não é { $choice }.
+click-not-one-of = { $value } não é um de { $choices }.
+click-extra-argument = Um argumento a mais ({ $args })
+click-extra-arguments = Argumentos a mais ({ $args })
+click-needs-value = A opção { $name } precisa de um argumento.
+click-did-you-mean = Você quis dizer { $possibility }?
+click-did-you-mean-one-of = (Você quis dizer um destes: { $possibilities }?)
 
 ## Opções de vários comandos
 

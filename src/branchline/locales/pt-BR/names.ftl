@@ -4,6 +4,7 @@ name-europe = Europa
 name-india = Índia
 name-nordic-countries = Países Nórdicos
 name-poland = Polônia
+name-south-east = Sudeste
 name-switzerland = Suíça
 name-united-kingdom = Reino Unido
 name-united-kingdom-advanced-technologies = Reino Unido, tecnologias avançadas

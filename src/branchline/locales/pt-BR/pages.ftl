@@ -21,6 +21,7 @@ new-game-note = Com bots, com gente nesta tela ou com outras pessoas por link.
 first-game = Jogue sua primeira partida
 first-game-note =
     { $count ->
+        [1] { $map }, contra um bot ({ $level }). Começa na hora.
         [one] { $map }, contra { $count } bot ({ $level }). Começa na hora.
        *[other] { $map }, contra { $count } bots ({ $level }). Começa na hora.
     }
@@ -31,6 +32,7 @@ quick-note = Escolha um e sente-se à mesa, com bots em volta.
 quick-opponents = Contra
 quick-play =
     { $count ->
+        [1] : jogar contra um bot
         [one] : jogar contra { $count } bot
        *[other] : jogar contra { $count } bots
     }
@@ -136,7 +138,8 @@ waiting-title = { $map }: esperando jogadores
 waiting-plain = Esperando jogadores
 waiting-for =
     { $count ->
-        [one] Ainda há { $count } lugar livre. A partida começa sozinha quando ele for ocupado.
+        [1] Ainda há um lugar livre. A partida começa sozinha quando ele for ocupado.
+        [one] Há { $count } lugar livre. A partida começa sozinha.
        *[other] Ainda há { $count } lugares livres. A partida começa sozinha quando forem ocupados.
     }
 seat-waiting = esperando alguém
@@ -148,13 +151,15 @@ rename = Mudar nome
 take-seat = Sentar-se
 start-now =
     { $count ->
-        [one] Começar agora: bot em { $count } lugar livre
+        [1] Começar agora: um bot ocupa o lugar livre
+        [one] Começar agora: bots em { $count } lugar livre
        *[other] Começar agora: bots nos { $count } lugares livres
     }
 invite-title = Convidar
 invite-note = Envie estes links. Quem abrir não precisa de conta.
 friends-title =
     { $count ->
+        [1] Falta uma pessoa
         [one] Falta { $count } pessoa
        *[other] Faltam { $count } pessoas
     }
@@ -274,7 +279,7 @@ replay-hidden =
     }
 no-cards = sem cartas
 eyes = Visão de
-eyes-all = todos, com as mãos abertas
+eyes-all = todos, com as cartas à vista
 move-of = { $move } de { $moves }
 to-start = Para o início
 step-back = Uma jogada atrás
@@ -331,7 +336,7 @@ rules-points = Pontos
 
 guide-title = Guia
 guide-stop = Chega de conselhos
-guide-first-tickets = Fique com { $keep } ou mais de trajeto em comum.
+guide-first-tickets = Fique com { $keep } ou mais com trajeto em comum.
 guide-draw = Pegue cartas da cor das rotas tracejadas.
 guide-second-card = Mais uma carta. O que não pode pegar está apagado.
 guide-claim-for = Construa { $track } para o bilhete { $letters }.

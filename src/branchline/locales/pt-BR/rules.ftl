@@ -79,4 +79,4 @@ rules-winner =
        *[other] Vence quem tiver mais pontos. Em caso de empate, isto decide, nesta ordem: { $order }. Se continuar, a vitória é dividida.
     }
 
-rules-path-length = O maior caminho é o seu maior caminho contínuo de rotas próprias. Ele pode passar mais de uma vez por um lugar, mas não por uma rota.
+rules-path-length = O maior caminho é o seu maior caminho contínuo de rotas próprias. Ele pode passar mais de uma vez por um lugar, mas não pela mesma rota.

@@ -74,6 +74,7 @@ position-heading = { $map } · rodada { $round } · { $seat }
 card-loco = loco
     .counted = loco
     .one = uma locomotiva
+mark-gray = cinza
 row-place-empty = (vazio)
 deck-left =
     { $count ->

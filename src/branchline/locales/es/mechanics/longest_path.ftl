@@ -12,7 +12,7 @@ rules-longest-path =
     { $points ->
         [one] Quien tenga la ruta continua más larga con sus propias vías gana 1 punto.
        *[other] Quien tenga la ruta continua más larga con sus propias vías gana { $points } puntos.
-    } Puede pasar varias veces por un lugar, pero no por una vía. En caso de empate, todas las personas empatadas ganan los puntos, incluso si nadie tiene ni una vía.
+    } Puede pasar varias veces por un lugar, pero no por la misma vía. En caso de empate, todas las personas empatadas ganan los puntos, incluso si nadie tiene ni una vía.
 
 ## Guía
 
@@ -21,7 +21,7 @@ guide-with-longest-path = La ruta continua más larga da puntos extra.
 ## Lección
 
 lesson-longest-path-what = Al final, la ruta continua más larga con vías de una misma persona da una bonificación.
-lesson-longest-path-how = Un hueco la corta y los ramales no cuentan. Puede pasar dos veces por una ciudad, pero no por una vía. No cuesta nada más que las vías.
+lesson-longest-path-how = Un hueco la corta y los ramales no cuentan. Puede pasar dos veces por una ciudad, pero no por la misma vía. No cuesta nada más que las vías.
 lesson-longest-path-score =
     { $points ->
         [one] Da 1 punto.

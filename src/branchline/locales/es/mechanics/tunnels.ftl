@@ -98,7 +98,7 @@ summary-tunnels =
        *[other] Túneles: cuando has puesto las cartas, se descubren { $reveal };
     } cada una del color puesto, y cada locomotora, cuesta una carta más.
 label-tunnel-laid = Puestas
-label-tunnel-revealed = Mazo
+label-tunnel-revealed = Reveladas
 label-tunnel-left = Te quedan
 tunnel-waits = El túnel { $track }
 tunnel-laid-cards = { $payment }

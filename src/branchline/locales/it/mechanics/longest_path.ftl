@@ -12,7 +12,7 @@ rules-longest-path =
     { $points ->
         [one] Chi ha il percorso continuo più lungo di linee proprie riceve 1 punto.
        *[other] Chi ha il percorso continuo più lungo di linee proprie riceve { $points } punti.
-    } Può passare più volte da un luogo, ma non da una linea. In caso di parità i punti vanno a chiunque sia in testa, anche se nessuno ha neppure una linea.
+    } Può passare più volte da un luogo, ma non dalla stessa linea. In caso di parità i punti vanno a chiunque sia in testa, anche se nessuno ha neppure una linea.
 
 ## Guida
 
@@ -21,7 +21,7 @@ guide-with-longest-path = Il percorso continuo più lungo dà un bonus.
 ## Lezione
 
 lesson-longest-path-what = Alla fine, il percorso continuo più lungo di linee della stessa persona dà un bonus.
-lesson-longest-path-how = Un’interruzione lo spezza, e i rami non contano. Può passare due volte da una città, ma non da una linea. Non costa nulla oltre alle linee.
+lesson-longest-path-how = Un’interruzione lo spezza, e i rami non contano. Può passare due volte da una città, ma non dalla stessa linea. Non costa nulla oltre alle linee.
 lesson-longest-path-score =
     { $points ->
         [one] Dà 1 punto.

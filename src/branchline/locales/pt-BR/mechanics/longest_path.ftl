@@ -12,7 +12,7 @@ rules-longest-path =
     { $points ->
         [one] Quem tem o maior caminho contínuo de rotas próprias ganha { $points } ponto.
        *[other] Quem tem o maior caminho contínuo de rotas próprias ganha { $points } pontos.
-    } Ele pode passar mais de uma vez por um lugar, mas não por uma rota. Em caso de empate, os pontos vão para todos que empataram, mesmo que ninguém tenha uma só rota.
+    } Ele pode passar mais de uma vez por um lugar, mas não pela mesma rota. Em caso de empate, os pontos vão para todos que empataram, mesmo que ninguém tenha uma só rota.
 
 ## Guia
 
@@ -21,7 +21,7 @@ guide-with-longest-path = O maior caminho contínuo dá um bônus.
 ## Lição
 
 lesson-longest-path-what = No fim, o maior caminho contínuo de rotas da mesma pessoa dá um bônus.
-lesson-longest-path-how = Uma falha o interrompe, e ramais não contam. Ele pode passar duas vezes por uma cidade, mas não por uma rota. Não custa nada além das rotas.
+lesson-longest-path-how = Uma falha o interrompe, e ramais não contam. Ele pode passar duas vezes por uma cidade, mas não pela mesma rota. Não custa nada além das rotas.
 lesson-longest-path-score =
     { $points ->
         [one] Ele dá { $points } ponto.
