@@ -3,6 +3,8 @@
 help-branchline = Eisenbahnspiele auf Spielplänen: im Browser oder im Terminal spielen, zuschauen, studieren.
 help-start = Zum Anfangen: branchline play
 option-version = Version zeigen und beenden.
+option-language = Sprache aller Meldungen: { $languages } (Vorgabe: wie im System).
+language-unknown = { $language } ist keine der Sprachen hier; wähle aus { $languages }
 version =
     branchline { $version } ({ $engine ->
         [compiled] kompilierte
@@ -11,6 +13,36 @@ version =
 stopped = Angehalten.
 unexpected-error = Fehler: Etwas Unerwartetes ist schiefgegangen ({ $error }). Bitte melde es, zusammen mit dem, was du mit { $variable }=1 siehst.
 error-in = { $file }: { $problem }
+
+## What the command line says by itself
+
+click-usage = Aufruf:
+click-options = Optionen
+click-commands = Befehle
+click-help = Diese Hilfe zeigen und beenden.
+click-default = Vorgabe: { $default }
+click-error = Fehler: { $message }
+click-try-help = Hilfe gibt „{ $command } { $option }“.
+click-invalid = Ungültiger Wert: { $message }
+click-invalid-for = Ungültiger Wert für { $param-hint }: { $message }
+click-missing-argument = Es fehlt das Argument
+click-missing-option = Es fehlt die Option
+click-missing-command = Es fehlt ein Befehl.
+click-no-such-option = Die Option { $name } gibt es nicht.
+click-no-such-command = Den Befehl { $name } gibt es nicht.
+click-not-a-number = { $value } ist keine gültige Zahl ({ $number-type }).
+click-not-in-range = { $value } liegt nicht im Bereich { $range }.
+click-no-such-file = { $name } { $filename } gibt es nicht.
+click-is-a-folder = { $name } { $filename } ist ein Ordner.
+click-takes-no-value = Die Option { $name } nimmt keinen Wert an.
+click-file = Datei
+click-not-a-choice = { $value } ist nicht { $choice }.
+click-not-one-of = { $value } ist keines von { $choices }.
+click-extra-argument = Ein Argument ist zu viel ({ $args })
+click-extra-arguments = Einige Argumente sind zu viel ({ $args })
+click-needs-value = Die Option { $name } braucht einen Wert.
+click-did-you-mean = Meintest du { $possibility }?
+click-did-you-mean-one-of = (Meintest du eines davon: { $possibilities }?)
 
 ## Options of several commands
 

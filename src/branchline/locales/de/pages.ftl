@@ -98,6 +98,7 @@ who-here = An diesem Bildschirm
 who-friend = Per Link eingeladen
 who-open = Wer kommt
 who-bot = Bot: { $level }
+level-beginner = Anfänger
 level-easy = leicht
 level-medium = mittel
 level-hard = schwer

@@ -34,6 +34,7 @@ players-option = { $count } Spieler
 against-whom = Gegen wen?
 which-opponent = Gegner { $number } von { $opponents }?
 opponent-human = ein anderer Mensch an dieser Tastatur
+opponent-beginner = Bot: hat noch kaum gespielt und baut, was seine beste Zielkarte verlangt
 opponent-easy = Bot: arbeitet Zielkarten nach Faustregeln eine nach der anderen ab, mit gelegentlichen Launen
 opponent-medium = Bot: plant seine Zielkarten gemeinsam, mit gelegentlichen Launen
 opponent-hard = Bot: beurteilt jeden Zug nach dem, was er aus vielen Partien gelernt hat
@@ -65,6 +66,7 @@ column-cards-seen = bekannte Karten
 
 position-heading = { $map } · Runde { $round } · { $seat }
 card-loco = Lok
+mark-gray = Grau
     .article = eine Lok
     .strong =
         { $count ->

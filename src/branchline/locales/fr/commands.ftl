@@ -3,6 +3,8 @@
 help-branchline = Jeux de train sur plateau : y jouer dans le navigateur ou le terminal, regarder, étudier.
 help-start = Pour commencer : branchline play
 option-version = Montrer la version et finir.
+option-language = Langue de tous les messages : { $languages } (par défaut : celle du système).
+language-unknown = { $language } n’est pas une langue parlée ici ; choisis parmi { $languages }
 version =
     branchline { $version } (moteur { $engine ->
         [compiled] compilé
@@ -11,6 +13,36 @@ version =
 stopped = Arrêté.
 unexpected-error = Erreur : quelque chose d’inattendu s’est mal passé ({ $error }). Merci de le signaler, avec ce que tu vois après avoir mis { $variable }=1.
 error-in = { $file } : { $problem }
+
+## What the command line says by itself
+
+click-usage = Utilisation :
+click-options = Options
+click-commands = Commandes
+click-help = Montrer cette aide et finir.
+click-default = par défaut : { $default }
+click-error = Erreur : { $message }
+click-try-help = Pour l’aide, essaie « { $command } { $option } ».
+click-invalid = Valeur incorrecte : { $message }
+click-invalid-for = Valeur incorrecte pour { $param-hint } : { $message }
+click-missing-argument = Il manque l’argument
+click-missing-option = Il manque l’option
+click-missing-command = Il manque une commande.
+click-no-such-option = L’option { $name } n’existe pas.
+click-no-such-command = La commande { $name } n’existe pas.
+click-not-a-number = { $value } n’est pas un nombre valable ({ $number-type }).
+click-not-in-range = { $value } n’est pas dans l’intervalle { $range }.
+click-no-such-file = { $name } { $filename } n’existe pas.
+click-is-a-folder = { $name } { $filename } est un dossier.
+click-takes-no-value = L’option { $name } ne prend pas de valeur.
+click-file = Fichier
+click-not-a-choice = { $value } n’est pas { $choice }.
+click-not-one-of = { $value } ne fait pas partie de { $choices }.
+click-extra-argument = Un argument de trop ({ $args })
+click-extra-arguments = Des arguments de trop ({ $args })
+click-needs-value = L’option { $name } demande une valeur.
+click-did-you-mean = Voulais-tu dire { $possibility } ?
+click-did-you-mean-one-of = (Voulais-tu dire l’un de ceux-ci : { $possibilities } ?)
 
 ## Options of several commands
 

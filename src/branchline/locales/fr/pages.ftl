@@ -102,6 +102,7 @@ who-here = Sur cet écran
 who-friend = Par un lien
 who-open = Qui voudra
 who-bot = Bot : { $level }
+level-beginner = débutant
 level-easy = facile
 level-medium = moyen
 level-hard = difficile

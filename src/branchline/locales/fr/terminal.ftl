@@ -42,6 +42,7 @@ players-option =
 against-whom = Contre qui ?
 which-opponent = Adversaire { $number } sur { $opponents } ?
 opponent-human = une autre personne à ce clavier
+opponent-beginner = bot : n’a presque jamais joué, et construit ce que demande sa meilleure destination
 opponent-easy = bot : suit ses destinations une à une, au jugé, avec un caprice de temps en temps
 opponent-medium = bot : planifie ses destinations ensemble, avec un caprice de temps en temps
 opponent-hard = bot : juge chaque coup par ce qu’il a appris de nombreuses parties
@@ -73,6 +74,7 @@ column-cards-seen = cartes vues
 
 position-heading = { $map } · manche { $round } · { $seat }
 card-loco = loco
+mark-gray = gris
     .article = une loco
     .feminine = loco
     .cards =

@@ -3,6 +3,8 @@
 help-branchline = Spoorwegspellen op borden: speel ze in de browser of in de terminal, kijk mee, bestudeer ze.
 help-start = Om te beginnen: branchline play
 option-version = Toon de versie en stop.
+option-language = Taal van alle meldingen: { $languages } (standaard: die van het systeem).
+language-unknown = { $language } is geen taal die hier gesproken wordt; kies uit { $languages }
 version =
     branchline { $version } ({ $engine ->
         [compiled] gecompileerde
@@ -11,6 +13,36 @@ version =
 stopped = Gestopt.
 unexpected-error = Fout: er ging iets onverwachts mis ({ $error }). Meld het alsjeblieft, met wat je ziet na het instellen van { $variable }=1.
 error-in = { $file }: { $problem }
+
+## What the command line says by itself
+
+click-usage = Gebruik:
+click-options = Opties
+click-commands = Opdrachten
+click-help = Deze hulp tonen en stoppen.
+click-default = standaard: { $default }
+click-error = Fout: { $message }
+click-try-help = Hulp krijg je met ‘{ $command } { $option }’.
+click-invalid = Ongeldige waarde: { $message }
+click-invalid-for = Ongeldige waarde voor { $param-hint }: { $message }
+click-missing-argument = Er ontbreekt een argument:
+click-missing-option = Er ontbreekt een optie:
+click-missing-command = Er ontbreekt een opdracht.
+click-no-such-option = De optie { $name } bestaat niet.
+click-no-such-command = De opdracht { $name } bestaat niet.
+click-not-a-number = { $value } is geen geldig getal ({ $number-type }).
+click-not-in-range = { $value } ligt niet in het bereik { $range }.
+click-no-such-file = { $name } { $filename } bestaat niet.
+click-is-a-folder = { $name } { $filename } is een map.
+click-takes-no-value = De optie { $name } heeft geen waarde.
+click-file = Bestand
+click-not-a-choice = { $value } is niet { $choice }.
+click-not-one-of = { $value } is geen van { $choices }.
+click-extra-argument = Eén argument te veel ({ $args })
+click-extra-arguments = Te veel argumenten ({ $args })
+click-needs-value = De optie { $name } heeft een waarde nodig.
+click-did-you-mean = Bedoel je { $possibility }?
+click-did-you-mean-one-of = (Bedoel je een van deze: { $possibilities }?)
 
 ## Options of several commands
 

@@ -102,6 +102,7 @@ who-here = Aan dit scherm
 who-friend = Via een link
 who-open = Wie er komt
 who-bot = Bot: { $level }
+level-beginner = beginner
 level-easy = makkelijk
 level-medium = gemiddeld
 level-hard = moeilijk

@@ -42,6 +42,7 @@ players-option =
 against-whom = Tegen wie?
 which-opponent = Tegenstander { $number } van { $opponents }?
 opponent-human = iemand anders aan dit toetsenbord
+opponent-beginner = bot: heeft amper gespeeld en bouwt wat zijn beste ticket vraagt
 opponent-easy = bot: werkt met vuistregels zijn tickets een voor een af, met af en toe een gril
 opponent-medium = bot: plant zijn tickets samen, met af en toe een gril
 opponent-hard = bot: beoordeelt elke zet met wat hij van veel spellen heeft geleerd
@@ -73,6 +74,7 @@ column-cards-seen = bekende kaarten
 
 position-heading = { $map } · ronde { $round } · { $seat }
 card-loco = loc
+mark-gray = grijs
     .article = een loc
     .adjective =
         { $count ->
