@@ -6,7 +6,7 @@ send = Senden
 skip = Überspringen
 go-on = Weiter
 loading = Der Tisch wird gedeckt …
-no-room = Diesen Raum gibt es nicht
+no-room = Diesen Tisch gibt es nicht
 spectator = jemand im Publikum
 spectators = das Publikum
 you-seat = Du
@@ -71,8 +71,8 @@ track-points =
 tip-pay = Bauen mit { LIST($payment, case: "dative") }
 tip-ways =
     { $count ->
-        [one] { $count } Art
-       *[other] { $count } Arten
+        [one] { $count } Möglichkeit
+       *[other] { $count } Möglichkeiten
     } zu bezahlen
 tip-yours = Deine Strecke
 tip-cards = Dir fehlen Karten oder Waggons dafür
@@ -187,7 +187,10 @@ keep-these =
     }
 keep-trains =
     { $trains ->
-        [0] Du hast { $left } Waggons
+        [0] Du hast { $left ->
+            [one] { $left } Waggon
+           *[other] { $left } Waggons
+        }
        *[other] Zusammen etwa { $trains } deiner { $left } Waggons
     }
 

@@ -75,11 +75,11 @@ option-save = Die Partie nach jedem Zug speichern.
 option-resume = Mit einer gespeicherten Partie weitermachen.
 only-in-terminal = { $option } gehört zum Spiel im Terminal: ergänze --terminal
 bots-by-seats = { $option } gehört zum Spiel im Browser; im Terminal nenne den Bot in --seats
-only-in-browser = { $option } gehört zum Spiel im Browser; lass es weg, oder lass --terminal weg
+only-in-browser = { $option } gehört zum Spiel im Browser; lass diese Option weg oder lass --terminal weg
 map-missing = welcher Spielplan? branchline play --terminal MAP, mit einem von { $maps } als MAP
 variant-needs-map = --variant braucht MAP
 map-file-needs-resume = --map-file gehört zu --resume; gib die Datei stattdessen als MAP an
-file-exists = { $file } gibt es schon; mach damit durch --resume { $file } weiter, oder nenne eine andere Datei
+file-exists = { $file } gibt es schon; mach mit --resume { $file } weiter oder nenne eine andere Datei
 save-refused = Speichern in { $file } geht nicht: { $problem }
 resumed-has-its-own = eine gespeicherte Partie hat das schon; lass { $options } weg
 unknown-seat-kind = niemand namens { $kind } kann Platz nehmen
@@ -94,7 +94,7 @@ browser-keeps-games = Ctrl-C beendet es; Partien werden in { $file } aufbewahrt
 browser-ends = Auf Wiedersehen. Deine Partien bleiben erhalten.
 port-refused = Port { $port }: { $problem }; nenne mit --port einen anderen oder keinen
 not-an-address = { $address } ist keine Adresse eines Rechners, etwa 192.168.1.5
-not-a-database = { $file }: keine Datenbank, die Partien aufbewahrt: { $problem }
+not-a-database = { $file }: keine Datenbank für Partien: { $problem }
 
 ## serve
 
@@ -114,12 +114,12 @@ processes-are-at =
         [one] { $count } Server ist unter { $address }
        *[other] { $count } Server sind unter { $address }
     }
-process-restarts = Ein Server hat geendet (Code { $code }); ein anderer tritt an seine Stelle.
+process-restarts = Ein Server hat sich beendet (Code { $code }); ein anderer tritt an seine Stelle.
 process-gives-up = Ein Server lässt sich nicht starten (Code { $code }).
 option-own-map = Eine eigene Plandatei anbieten; darf wiederholt werden.
 option-own-bot = Einen eigenen Bot unter einem Namen anbieten: module:Class, ein installierter Bot oder run:COMMAND; darf wiederholt werden.
-option-lan-address = Adresse dieses Rechners für Leute im lokalen Netz (Vorgabe: wird gesucht).
-option-origin = Weitere Herkunft, von der Seiten sich verbinden dürfen.
+option-lan-address = Adresse dieses Rechners für Leute im lokalen Netz (Vorgabe: wird ermittelt).
+option-origin = Weiterer Ursprung (Origin), von dem aus Seiten sich verbinden dürfen.
 option-serve-bots = Prozesse, in denen Bots nachdenken.
 option-bot-pause = Sekunden, bevor ein Bot zieht.
 option-undo-seconds = Sekunden, die ein Bot wartet, solange ein Zug noch zurückgenommen werden kann, falls Bots Pausen machen.
@@ -176,7 +176,7 @@ replay-heading =
         [one] { $moves } Zug, in Ordnung
        *[other] { $moves } Züge, alle in Ordnung
     }
-replay-part-heading = { $map } · { $seats } · die ersten { $shown } von { $moves } Zügen, alle in Ordnung
+replay-part-heading = { $map } · { $seats } · Züge 1–{ $shown } von { $moves }, alle in Ordnung
 game-not-over = Die Partie ist nicht zu Ende; am Zug: { $seats }.
 
 ## board
@@ -194,7 +194,7 @@ option-geography = Den Spielplan neu zeichnen, auf echtem Land.
 option-layout = Den Spielplan neu zeichnen: nach der Lage der Orte oder allein nach den Strecken.
 option-keep = Ein neu gezeichnetes Bild neben der Plandatei aufbewahren.
 move-needs-record = --move braucht eine Partie: gib --record FILE an
-not-a-picture = { $file }: ein Spielplan wird als .svg oder .png geschrieben, oder sag --format
+not-a-picture = { $file }: ein Spielplan wird als .svg oder .png geschrieben, oder gib --format an
 board-written = { $file }: der Spielplan { $map }
 game-on-another-map = { $file }: eine Partie auf dem Spielplan { $played }, nicht { $map }
 drawing-needs-packages = um einen Spielplan neu zu zeichnen, fehlen Pakete: pip install 'branchline[boards]' ({ $problem })
@@ -207,10 +207,10 @@ drawing-names = Zeichne Namen und Relief …
 
 ## simulate
 
-help-simulate = Viele Partien unter Bots auf MAP (eine Id oder eine Plandatei) spielen und die Zahlen berichten.
+help-simulate = Viele Partien unter Bots auf MAP (eine Id oder eine Plandatei) spielen und die Zahlen ausgeben.
 option-games = Zahl der Partien.
 option-bot = Bot für alle Plätze, oder je Platz einer, mit Kommas ({ $bots }).
-option-simulate-seed = Legt jede Partie fest (Vorgabe: wird gezogen und genannt).
+option-simulate-seed = Legt jede Partie fest (Vorgabe: wird ausgelost und genannt).
 bots-disagree = { $players } Spieler brauchen 1 oder { $players } Bots, nicht { $bots }
 games-played = spielt
 simulated =
@@ -227,7 +227,7 @@ option-arena-bots = Bots, mit Kommas: { $bots }, module:Class oder run:COMMAND.
 option-arena-games = Partien je Begegnung.
 option-arena-seed = Legt das Austeilen fest.
 option-book = Eine Datei, die die Partien aufbewahrt; gibt es sie schon, geht das Turnier weiter.
-option-sprt = Aufhören, wenn der erste Bot diesen Anteil gewinnt, oder sicher nicht.
+option-sprt = Aufhören, sobald feststeht, ob der erste Bot diesen Anteil gewinnt oder nicht.
 option-plot = Die Wertungszahlen als SVG zeichnen.
 too-few-bots = ein Turnier braucht zwei oder mehr verschiedene Bots
 sprt-out-of-range = --sprt muss zwischen dem gerechten Anteil { $fair } und 1 liegen
@@ -238,7 +238,7 @@ sequential-test =
     Sequenzieller Test für { $share }: { $verdict ->
         [better] besser
         [no-better] nicht besser
-       *[undecided] unentschieden
+       *[undecided] noch offen
     }
 
 ## perft
@@ -271,10 +271,13 @@ checkout-fails = die Engine ließ sich nicht messen: { $problem }
 rounds-measured = Runden
 rounds-title =
     { $kind ->
-        [planner] Partien des Planers gegen sich selbst, Entscheidungen/s, { $rounds } Runden
-        [value] Partien des Wert-Bots gegen sich selbst, Entscheidungen/s, { $rounds } Runden
-        [env] Umgebungen, Schritte/s mit Beobachtung und Maske, { $rounds } Runden
-       *[engine] Zufällige Partien, Entscheidungen/s, { $rounds } Runden
+        [planner] Partien des Planers gegen sich selbst, Entscheidungen/s
+        [value] Partien des Wert-Bots gegen sich selbst, Entscheidungen/s
+        [env] Umgebungen, Schritte/s mit Beobachtung und Maske
+       *[engine] Zufällige Partien, Entscheidungen/s
+    }, { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
     }
 rounds-explained = Raten gelten je Sekunde Prozessorzeit. Die Streuung ist die Breite der mittleren Hälfte der Runden, als Anteil am Median; Verhältnisse sind Mediane der Verhältnisse jeder Runde. „Zur Basis“ vergleicht mit dem schlichtesten Spielplan bei gleicher Spielerzahl.
 shared-title =
@@ -331,7 +334,7 @@ column-interval = 95 %
 column-score = Punkte
 column-best-other = bester anderer
 column-margin = Abstand
-column-rating = Wertung
+column-rating = Wertungszahl
 column-milliseconds = ms/Zug
 column-games-per-second = Partien/s
 column-decisions-per-second = Entscheidungen/s

@@ -96,7 +96,7 @@ name = Name
 seat-open = Freier Platz
 who-here = An diesem Bildschirm
 who-friend = Per Link eingeladen
-who-open = Wer kommt
+who-open = Offen für alle
 who-bot = Bot: { $level }
 level-beginner = Anfänger
 level-easy = leicht
@@ -104,9 +104,9 @@ level-medium = mittel
 level-hard = schwer
 level-expert = Profi
 bot-names = Ada, Brunel, Clara, Darby, Edith, Fowler, Greta, Hedley
-note-here = Mehrere an diesem Bildschirm: Ein Vorhang verdeckt deine Karten, wenn du ihn weitergibst.
+note-here = Mehrere an diesem Bildschirm: Ein Vorhang verdeckt deine Karten, sobald du den Bildschirm weitergibst.
 note-open = Bis alle Plätze besetzt sind, steht der Tisch auf der Startseite unter den offenen Tischen.
-note-links = Die Links zum Verschicken bekommst du, sobald der Raum da ist.
+note-links = Die Links zum Verschicken bekommst du, sobald der Tisch da ist.
 more-options = Beginn, Uhr und Publikum
 who-starts = Wer beginnt?
 by-lot = Das Los entscheidet
@@ -128,7 +128,7 @@ after-span = länger als { $span }
 never = nie
 allow-spectators = Andere dürfen zuschauen
 begin-game = Los geht’s
-make-room = Raum eröffnen
+make-room = Tisch eröffnen
 
 ## Waiting room and links
 
@@ -189,8 +189,14 @@ result-won =
     }
 result-points =
     { $rivals ->
-        [0] je { $points } Punkte
-       *[other] { $points } Punkte zu { $others }
+        [0] je { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }
+       *[other] { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        } zu { $others }
     }
 show-result = Ergebnis zeigen
 look-at-board = Spielplan ansehen
@@ -211,21 +217,21 @@ award-named = { $name }, { $value }
 award-tickets-title = Meiste erfüllte Zielkarten
 award-tickets =
     { $count ->
-        [one] { $count } erfüllt
-       *[other] { $count } erfüllt
+        [one] { $count } erfüllt
+       *[other] { $count } erfüllt
     }
 award-best-ticket = Beste Zielkarte
 award-longest-track = Längste Einzelstrecke
 award-spaces =
     { $count ->
-        [one] { $count } Feld
-       *[other] { $count } Felder
+        [one] { $count } Feld
+       *[other] { $count } Felder
     }
 award-best-move = Bester Zug
 award-points =
     { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
     }
 score-table = Wertung
 total = Summe
@@ -325,7 +331,7 @@ rules-points = Punkte
 
 guide-title = Begleiter
 guide-stop = Keine Ratschläge mehr
-guide-first-tickets = Behalte { $keep } oder mehr, deren Wege sich decken.
+guide-first-tickets = Behalte { $keep } oder mehr, deren Wege sich teils decken.
 guide-draw = Nimm Karten in Farben gestrichelter Strecken.
 guide-second-card = Noch eine Karte. Was nicht geht, ist blass.
 guide-claim-for = Baue { $track } für Ziel { $letters }.

@@ -1,6 +1,6 @@
 rules-aim-title = Worum es geht
 rules-aim-picture = Eine Zielkarte und Waggons auf Strecken, die ihre beiden Orte bis auf die letzte Strecke verbinden.
-rules-aim = Du baust Eisenbahnstrecken zwischen benachbarten Orten. Punkte gibt es für jede gebaute Strecke, für jede geheime Zielkarte, deren Enden deine Strecken verbinden, und für das, was dieser Spielplan sonst noch belohnt. Verfehlte Zielkarten kosten Punkte. Die meisten Punkte gewinnen.
+rules-aim = Du baust Eisenbahnstrecken zwischen benachbarten Orten. Punkte gibt es für jede gebaute Strecke, für jede geheime Zielkarte, deren Enden deine Strecken verbinden, und für das, was dieser Spielplan sonst noch belohnt. Verfehlte Zielkarten kosten Punkte. Wer die meisten Punkte hat, gewinnt.
 rules-turn = In deinem Zug tust du eines: Karten nehmen, eine Strecke bauen oder Zielkarten ziehen. Manche Spielpläne fügen etwas hinzu, siehe unten. Passen darfst du nur, wenn nichts anderes möglich ist.
 rules-cards-title = Karten
 rules-cards-picture = Die { $row } offenen Karten der Auslage und daneben der Stapel; eine aus der Auslage und eine vom Stapel werden genommen.
@@ -60,7 +60,7 @@ rules-later-tickets =
     }
 rules-tickets-score = Am Ende bringt eine Zielkarte ihre Punkte, wenn deine Strecken ihre Orte verbinden, und kostet dich ebenso viele, wenn nicht.
 rules-tickets-areas = Manche Zielkarten nennen ein Land, das mehrere Orte auf dem Spielplan hat: Einen davon zu erreichen genügt. Die Orte eines Landes sind nicht miteinander verbunden, es führt also kein Weg hindurch.
-rules-tickets-several = Manche Zielkarten nennen mehrere Ziele mit eigenen Punkten. Das beste, das du erreichst, zählt; erreichst du keines, verlierst du die wenigsten.
+rules-tickets-several = Manche Zielkarten nennen mehrere Ziele mit eigenen Punkten. Das beste, das du erreichst, zählt; erreichst du keines, verlierst du die Punkte des kleinsten.
 rules-end-title = Das Ende
 rules-end-picture =
     { $trains ->
@@ -72,8 +72,8 @@ rules-last-round = Hat jemand am Ende des eigenen Zuges nur noch { $trains } ode
 rules-all-pass = Kannst du gar nichts tun, passt du. Passen alle nacheinander, endet die Partie sofort und wird gewertet.
 rules-winner =
     { $ties ->
-        [0] Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt.
-        [one] Die meisten Punkte gewinnen. Bei Gleichstand entscheidet: { $order }. Danach wird der Sieg geteilt.
-       *[other] Die meisten Punkte gewinnen. Bei Gleichstand entscheiden, in dieser Reihenfolge: { $order }. Danach wird der Sieg geteilt.
+        [0] Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
+        [one] Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheidet dies: { $order }. Danach wird der Sieg geteilt.
+       *[other] Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheiden, in dieser Reihenfolge: { $order }. Danach wird der Sieg geteilt.
     }
-rules-path-length = Gemeint ist die längste Strecke aus eigenen Strecken ohne Lücke. Sie darf mehrmals durch denselben Ort führen, aber nicht zweimal über dieselbe Strecke.
+rules-path-length = Die längste durchgehende Strecke besteht nur aus eigenen Strecken, ohne Lücke. Sie darf mehrmals durch denselben Ort führen, aber nicht zweimal über dieselbe Strecke.

@@ -35,8 +35,8 @@ against-whom = Gegen wen?
 which-opponent = Gegner { $number } von { $opponents }?
 opponent-human = ein anderer Mensch an dieser Tastatur
 opponent-beginner = Bot: hat noch kaum gespielt und baut, was seine beste Zielkarte verlangt
-opponent-easy = Bot: arbeitet Zielkarten nach Faustregeln eine nach der anderen ab, mit gelegentlichen Launen
-opponent-medium = Bot: plant seine Zielkarten gemeinsam, mit gelegentlichen Launen
+opponent-easy = Bot: arbeitet seine Zielkarten nach Faustregeln eine nach der anderen ab
+opponent-medium = Bot: plant seine Zielkarten meistens gemeinsam
 opponent-hard = Bot: beurteilt jeden Zug nach dem, was er aus vielen Partien gelernt hat
 opponent-expert = Bot: spielt die besten Züge durch, bevor er wählt: der stärkste
 game-heading = { $map } · { $seats } · Startwert { $seed }
@@ -203,7 +203,7 @@ cards-to-pay =
 
 ## What can be bought
 
-purchases-legend = { $offered } jetzt kaufen (s)   { $wanted } deine Zielkarten brauchen es   { $yours } deine   { $price }Preis×übrig, wer sie hat
+purchases-legend = { $offered } jetzt kaufen (s)   { $wanted } deine Zielkarten brauchen sie   { $yours } deine   { $price }Preis×übrig, wer sie hat
 purchase-yours = deine
 purchase-gone = keine mehr
 purchase-gone-to = keine mehr ({ $seats })

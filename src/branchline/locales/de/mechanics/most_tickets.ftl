@@ -21,7 +21,7 @@ rules-most-tickets =
 lesson-most-tickets-what = Wer am Ende die meisten Zielkarten erfüllt hat, bekommt einen Bonus.
 lesson-most-tickets-how = Kurze Zielkarten zählen so viel wie lange. Ziehe also neue, wenn deine erfüllt sind. Aber jede verfehlte kostet ihre Punkte.
 lesson-most-tickets-score =
-    Er bringt { $points ->
+    Der Bonus bringt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }. Haben mehrere gleich viele erfüllt, bekommen alle die Punkte.

@@ -8,8 +8,14 @@ stations = Bahnhöfe
 stations-yours =
     { $count ->
         [0] Du hast keinen Bahnhof mehr.
-        [one] Noch { $count }, unbenutzt { $points } Punkte wert.
-       *[other] Noch { $count }, unbenutzt { $points } Punkte wert.
+        [one] Noch { $count }, unbenutzt { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        } wert.
+       *[other] Noch { $count }, unbenutzt { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        } wert.
     }
 stations-next =
     { $count ->
@@ -53,7 +59,7 @@ guide-with-stations = Strecke weg? Ein Bahnhof lässt dich mitfahren.
 
 ## Lesson
 
-lesson-stations-what = Jemand hat die Strecke, die du brauchst? Mit einem Bahnhof in ihrer Stadt darfst du eine fremde Strecke in diese Stadt für deine Zielkarten nutzen.
+lesson-stations-what = Jemand hat die Strecke, die du brauchst? Mit einem Bahnhof darfst du eine fremde Strecke, die in seine Stadt führt, für deine Zielkarten nutzen.
 lesson-stations-how = Einen Bahnhof zu bauen ist dein ganzer Zug. Wähle eine Stadt, in der noch keiner steht. Du hast { $count } und musst nicht sagen, welche Strecke du meinst: Die beste wird am Ende ermittelt.
 lesson-stations-cost = Deine Bahnhöfe kosten { $costs } Karten einer Farbe, in dieser Reihenfolge.
 lesson-stations-score =

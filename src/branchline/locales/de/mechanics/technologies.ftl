@@ -27,8 +27,14 @@ technology-in-cards =
 technology-can-pay = bezahlbar
 technology-pay-mixed =
     { $locomotives ->
-        [0] { $count } Karten
-       *[other] { $locomotives } + { $count } Karten
+        [0] { $count ->
+            [one] { $count } Karte
+           *[other] { $count } Karten
+        }
+       *[other] { $locomotives } + { $count ->
+            [one] { $count } Karte
+           *[other] { $count } Karten
+        }
     }
 technology-opens-tickets =
     { $count ->
@@ -115,8 +121,8 @@ tech-ticket-points =
         [one] { $number } Punkt mehr für jede am Ende erfüllte Zielkarte.
        *[other] { $number } Punkte mehr für jede am Ende erfüllte Zielkarte.
     }
-tech-right-of-way = In diesem Zug baust du zum vollen Preis auf einer Strecke, die schon jemand hat; sie gehört dann euch beiden. Du kannst sie nur kaufen, wenn das möglich ist, und auch dann darfst du nur eine Strecke einer Doppelstrecke haben. Die Karte kommt zurück in den Vorrat.
-tech-two-claims = In diesem Zug baust du zwei Strecken. Du kannst sie nur kaufen, wenn du mindestens eine bauen kannst; die zweite ist freiwillig. Die Karte kommt zurück in den Vorrat.
+tech-right-of-way = In diesem Zug baust du zum vollen Preis auf einer Strecke, die schon jemand hat; sie gehört dann euch beiden. Diese Technologie kannst du nur kaufen, wenn das möglich ist, und auch dann darfst du nur eine Strecke einer Doppelstrecke haben. Die Karte kommt zurück in den Vorrat.
+tech-two-claims = In diesem Zug baust du zwei Strecken. Diese Technologie kannst du nur kaufen, wenn du mindestens eine bauen kannst; die zweite ist freiwillig. Die Karte kommt zurück in den Vorrat.
 tech-blind-draw = Wenn du Karten ziehst, darfst du stattdessen { $number } vom Stapel nehmen.
 tech-tickets-bet =
     Am Ende: { $number ->
@@ -142,7 +148,7 @@ lesson-technologies-what =
         [one] { $length } Feld
        *[other] { $length } Feldern
     }, und keine Fähren. Technologien öffnen den Rest.
-lesson-technologies-how = Du kaufst zu Beginn deines Zuges, eine Technologie aus dem Vorrat. Dann geht dein Zug wie gewohnt weiter. Was du gekauft hast, bleibt dir bis zum Ende der Partie, bis auf wenige, die verbraucht werden.
+lesson-technologies-how = Zu Beginn deines Zuges darfst du eine Technologie aus dem Vorrat kaufen. Dann geht dein Zug wie gewohnt weiter. Was du gekauft hast, bleibt dir bis zum Ende der Partie, bis auf wenige, die verbraucht werden.
 lesson-technologies-cost = Technologien bezahlst du mit Lokomotiven; der Vorrat zeigt den Preis und was du zahlen würdest.
 lesson-technologies-score = Manche öffnen Strecken, andere bringen Punkte. Der Vorrat zeigt, welche deine Zielkarten brauchen: Kaufe diese zuerst.
 
@@ -164,7 +170,7 @@ technologies-help-blind =
        *[other] { $count } Karten
     } vom Stapel ziehen (mit { $technology })
 technologies-key-stop = x Schluss
-technology-at-once = { $technology }: { $effect }; danach kommt die Karte zurück.
+technology-at-once = { $technology }: { $effect }; danach geht die Karte zurück in den Vorrat.
 technology-claim-rival = baue auf einer fremden Strecke
 technology-claim-first = baue die erste Strecke
 technology-claim-second = baue die zweite Strecke

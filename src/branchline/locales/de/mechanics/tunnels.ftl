@@ -43,7 +43,7 @@ tunnel-paid =
         [you-again] zahlst
         [again] zahlt
        *[named] { $seat } zahlt
-    } { $payment } mehr
+    } { $payment } dazu
 tunnel-declined =
     { $subject ->
         [you] Du gibst
