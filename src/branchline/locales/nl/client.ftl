@@ -6,7 +6,7 @@ send = Versturen
 skip = Overslaan
 go-on = Verder
 loading = De tafel wordt gedekt …
-no-room = Deze kamer bestaat niet
+no-room = Deze tafel bestaat niet
 spectator = iemand uit het publiek
 spectators = het publiek
 you-seat = Jij
@@ -107,8 +107,8 @@ draw-key = Van de stapel trekken (D)
 tickets-key = Tickets trekken (T)
 your-hand = Je hand
 row-gap = leeg
-row-was-swept = Te veel locomotieven: de rij is weggelegd en opnieuw gedeeld
-take = Pak { $card } van plek { $slot }
+row-was-swept = Te veel locomotieven: de rij is afgelegd en opnieuw gedeeld
+take = Pak { NAME($card, case: "article") } van plek { $slot }
 deck = Stapel
 draw-from-deck =
     { $count ->
@@ -157,7 +157,7 @@ keep-first = Je eerste tickets
 keep-why = Verbind beide steden en je krijgt de punten. Lukt het niet, dan verlies je ze.
 keep-at-least =
     { $count ->
-        [0] houd er zoveel je wilt, of geen
+        [0] houd er zoveel als je wilt, of geen
         [one] houd er minstens { $count }
        *[other] houd er minstens { $count }
     }
@@ -169,7 +169,10 @@ keep-these =
     }
 keep-trains =
     { $trains ->
-        [0] Je hebt { $left } treintjes
+        [0] Je hebt { $left ->
+            [one] { $left } treintje
+           *[other] { $left } treintjes
+        }
        *[other] Samen ongeveer { $trains } van je { $left } treintjes
     }
 
@@ -226,7 +229,7 @@ status-waiting-last =
         [one] Laatste ronde: { $seats } denkt na
        *[other] Laatste ronde: { $seats } kiezen
     }
-status-waiting-how = Plan vooruit: kies een ticket en zie zijn weg
+status-waiting-how = Plan vooruit: kies een ticket om de weg te zien
 status-bot-plays = Een bot speelt voor jou
 status-turn = Jouw beurt
 status-turn-how = { LIST($may, type: "or") }
@@ -330,7 +333,7 @@ any-card = naar keuze
 spend-least = Neem wat ik het minst nodig heb
 lay-card = { $cards }, { $laid } gelegd
 laid = { $count } gelegd
-take-back-card = Neem { $card } terug
+take-back-card = Neem { NAME($card, case: "article") } terug
 cards-to-lay =
     { $count ->
         [0] Alle kaarten zijn gelegd

@@ -8,8 +8,14 @@ stations = Stations
 stations-yours =
     { $count ->
         [0] Je hebt geen station meer.
-        [one] Nog { $count } over, { $points } punten waard als je het niet bouwt.
-       *[other] Nog { $count } over, { $points } punten waard als je ze niet bouwt.
+        [one] Nog { $count } over, { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        } waard als je het niet bouwt.
+       *[other] Nog { $count } over, { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        } waard als je ze niet bouwt.
     }
 stations-next =
     { $count ->

@@ -27,8 +27,14 @@ technology-in-cards =
 technology-can-pay = betaalbaar
 technology-pay-mixed =
     { $locomotives ->
-        [0] { $count } kaarten
-       *[other] { $locomotives } + { $count } kaarten
+        [0] { $count ->
+            [one] { $count } kaart
+           *[other] { $count } kaarten
+        }
+       *[other] { $locomotives } + { $count ->
+            [one] { $count } kaart
+           *[other] { $count } kaarten
+        }
     }
 technology-opens-tickets =
     { $count ->
@@ -91,7 +97,7 @@ rules-technologies =
     In het begin kun je alleen sporen van hoogstens { $free-length ->
         [one] { $free-length } vak
        *[other] { $free-length } vakken
-    } bouwen met beide uiteinden in { $home }, en geen ferry’s. Vóór de actie van je beurt mag je één technologie kopen, die je betaalt met locomotieven; ze opent sporen of levert punten op. Daarna volgt je actie zoals gewoonlijk. Niemand heeft dezelfde technologie twee keer.
+    } bouwen met beide uiteinden in { $home }, en geen ferry’s. Vóór de actie van je beurt mag je één technologie kopen, betaald met locomotieven; die opent sporen of levert punten op. Daarna volgt je actie zoals gewoonlijk. Niemand heeft dezelfde technologie twee keer.
 rules-technologies-exempt = { $exempt } vereist geen technologie. Je betaalt het spoor wel helemaal, en technologieën die punten geven voor sporen of ferry’s gelden er ook voor.
 rules-technology = Technologie
 rules-price = Prijs
@@ -102,13 +108,13 @@ tech-ferries = Opent ferry’s.
 tech-substitute = { $number } kaarten volstaan in plaats van een locomotief.
 tech-track-points =
     { $number ->
-        [one] { $number } punt extra voor elk spoor dat je vanaf dan bouwt.
-       *[other] { $number } punten extra voor elk spoor dat je vanaf dan bouwt.
+        [one] { $number } punt extra voor elk spoor dat je daarna bouwt.
+       *[other] { $number } punten extra voor elk spoor dat je daarna bouwt.
     }
 tech-ferry-points =
     { $number ->
-        [one] { $number } punt extra voor elke ferry die je vanaf dan bouwt.
-       *[other] { $number } punten extra voor elke ferry die je vanaf dan bouwt.
+        [one] { $number } punt extra voor elke ferry die je daarna bouwt.
+       *[other] { $number } punten extra voor elke ferry die je daarna bouwt.
     }
 tech-ticket-points =
     { $number ->
@@ -122,12 +128,12 @@ tech-tickets-bet =
     Aan het eind: { $number ->
         [one] { $number } punt
        *[other] { $number } punten
-    } als niemand meer tickets heeft voltooid dan jij, anders evenveel minder. Een gelijke stand is genoeg, zelfs met nul.
+    } als niemand meer tickets heeft voltooid dan jij, anders evenveel minpunten. Een gelijke stand is genoeg, zelfs met nul.
 tech-path-bet =
     Aan het eind: { $number ->
         [one] { $number } punt
        *[other] { $number } punten
-    } als niemand een langere route heeft dan jij, anders evenveel minder. Een gelijke stand is genoeg, zelfs zonder een spoor.
+    } als niemand een langere route heeft dan jij, anders evenveel minpunten. Een gelijke stand is genoeg, zelfs zonder één spoor.
 tech-saving = Je hebt het recht een kaart te besparen bij elk spoor dat je bouwt.
 tech-until-shuffle = Alleen te koop tot de aflegstapel voor het eerst wordt geschud.
 
@@ -142,7 +148,7 @@ lesson-technologies-what =
         [one] { $length } vak
        *[other] { $length } vakken
     }, en geen ferry’s. Technologieën openen de rest.
-lesson-technologies-how = Je koopt aan het begin van je beurt, één technologie, uit de voorraad. Daarna gaat je beurt gewoon verder. Wat je hebt gekocht, blijft van jou tot het eind van het spel, op een paar na die worden opgebruikt.
+lesson-technologies-how = Aan het begin van je beurt mag je één technologie uit de voorraad kopen. Daarna gaat je beurt gewoon verder. Wat je hebt gekocht, blijft van jou tot het eind van het spel, op een paar na die je maar één keer gebruikt.
 lesson-technologies-cost = Technologieën betaal je met locomotieven; de voorraad toont de prijs, en wat jij zou betalen.
 lesson-technologies-score = Sommige openen sporen, andere leveren punten op. De voorraad toont welke je tickets nodig hebben: koop die eerst.
 
