@@ -2,7 +2,7 @@
 
 help-branchline = Jeux de train sur plateau : y jouer dans le navigateur ou le terminal, regarder, étudier.
 help-start = Pour commencer : branchline play
-option-version = Montrer la version et finir.
+option-version = Montrer la version et quitter.
 option-language = Langue de tous les messages : { $languages } (par défaut : celle du système).
 language-unknown = { $language } n’est pas une langue parlée ici ; choisis parmi { $languages }
 version =
@@ -19,7 +19,7 @@ error-in = { $file } : { $problem }
 click-usage = Utilisation :
 click-options = Options
 click-commands = Commandes
-click-help = Montrer cette aide et finir.
+click-help = Montrer cette aide et quitter.
 click-default = par défaut : { $default }
 click-error = Erreur : { $message }
 click-try-help = Pour l’aide, essaie « { $command } { $option } ».
@@ -81,7 +81,7 @@ variant-needs-map = --variant demande MAP
 map-file-needs-resume = --map-file va avec --resume ; donne plutôt le fichier comme MAP
 file-exists = { $file } existe déjà ; continue avec --resume { $file }, ou nomme un autre fichier
 save-refused = impossible d’enregistrer dans { $file } : { $problem }
-resumed-has-its-own = une partie enregistrée a déjà les siens ; retire { $options }
+resumed-has-its-own = une partie enregistrée a déjà les siennes ; retire { $options }
 unknown-seat-kind = personne du nom de { $kind } ne peut prendre place
 seats-disagree = --players { $players } et --seats avec { $seats } ne s’accordent pas
 not-a-name = { $name } n’est pas un nom : de 1 à { $longest } caractères imprimables, s’il te plaît
@@ -116,9 +116,9 @@ processes-are-at =
     }
 process-restarts = Un serveur s’est arrêté (code { $code }) ; un autre prend sa place.
 process-gives-up = Un serveur ne peut pas démarrer (code { $code }).
-option-own-map = Offrir un fichier de plateau à toi ; peut être répété.
-option-own-bot = Offrir un bot à toi sous un nom : module:Class, un bot installé ou run:COMMAND ; peut être répété.
-option-lan-address = Adresse de cette machine pour les amis du réseau local (par défaut : trouvée).
+option-own-map = Proposer un fichier de plateau à toi ; peut être répété.
+option-own-bot = Proposer un bot à toi sous un nom : module:Class, un bot installé ou run:COMMAND ; peut être répété.
+option-lan-address = Adresse de cette machine pour les amis du réseau local (par défaut : détectée).
 option-origin = Autre origine d’où les pages peuvent se connecter.
 option-serve-bots = Processus où les bots réfléchissent.
 option-bot-pause = Secondes avant qu’un bot joue.
@@ -150,7 +150,7 @@ problems-found =
        *[other] { $count } problèmes
     }
 map-is-sound =
-    { $map } ({ $id }) est en ordre : { $fewest }–{ $most ->
+    { $map } ({ $id }) est correct : { $fewest }–{ $most ->
         [one] { $most } joueur
        *[other] { $most } joueurs
     }, { $trains ->
@@ -176,10 +176,10 @@ beyond-the-end =
     }, { $option } { $given } dépasse donc sa fin
 replay-heading =
     { $map } · { $seats } · { $moves ->
-        [one] { $moves } coup, en ordre
-       *[other] { $moves } coups, tous en ordre
+        [one] { $moves } coup, correct
+       *[other] { $moves } coups, tous corrects
     }
-replay-part-heading = { $map } · { $seats } · les { $shown } premiers de { $moves } coups, tous en ordre
+replay-part-heading = { $map } · { $seats } · coups 1–{ $shown } sur { $moves }, tous corrects
 game-not-over = La partie n’est pas finie : c’est à { $seats } de jouer.
 
 ## board
@@ -193,20 +193,20 @@ option-format = Genre d’image ; sinon, ce que dit le nom de FILE.
 option-width = Largeur d’un PNG, en pixels.
 option-record = Montrer une partie enregistrée.
 option-move = La partie après N coups.
-option-geography = Redessiner le plateau, sur la terre réelle.
+option-geography = Redessiner le plateau, sur la géographie réelle.
 option-layout = Redessiner le plateau : d’après la situation des lieux, ou d’après les voies seules.
 option-keep = Garder un plateau redessiné à côté du fichier de plateau.
 move-needs-record = --move demande une partie : donne --record FILE
-not-a-picture = { $file } : un plateau s’écrit en .svg ou .png, ou dis --format
+not-a-picture = { $file } : un plateau s’écrit en .svg ou .png, ou donne --format
 board-written = { $file } : le plateau { $map }
 game-on-another-map = { $file } : une partie sur le plateau { $played }, non sur { $map }
 drawing-needs-packages = redessiner un plateau demande d’autres paquets : pip install 'branchline[boards]' ({ $problem })
 png-needs-packages = un PNG demande d’autres paquets : pip install 'branchline[boards]' ({ $problem }) ; --format svg, non
 no-coordinates = Aucun lieu n’a de coordonnées : disposé d’après les voies.
-drawing-places = Dessin des lieux …
-drawing-ground = Dessin du sol …
-drawing-routes = Dessin des routes et des légendes …
-drawing-names = Dessin des noms et du relief …
+drawing-places = Dessin des lieux…
+drawing-ground = Dessin du sol…
+drawing-routes = Dessin des routes et des légendes…
+drawing-names = Dessin des noms et du relief…
 
 ## simulate
 
@@ -233,7 +233,7 @@ option-arena-bots = Bots, avec des virgules : { $bots }, module:Class ou run:CO
 option-arena-games = Parties par rencontre.
 option-arena-seed = Fixe les donnes.
 option-book = Un fichier où garder les parties ; s’il existe, le tournoi continue.
-option-sprt = S’arrêter quand le premier bot gagne cette part, ou sûrement pas.
+option-sprt = S’arrêter dès qu’il est sûr que le premier bot gagne cette part, ou non.
 option-plot = Dessiner les classements en SVG.
 too-few-bots = un tournoi demande au moins deux bots différents
 sprt-out-of-range = --sprt doit être entre la part équitable { $fair } et 1
@@ -289,10 +289,13 @@ checkout-fails = le moteur n’a pas pu être mesuré : { $problem }
 rounds-measured = Manches
 rounds-title =
     { $kind ->
-        [planner] Parties du planificateur contre lui-même, décisions/s, { $rounds } manches
-        [value] Parties du bot de valeur contre lui-même, décisions/s, { $rounds } manches
-        [env] Environnements, pas/s avec observation et masque, { $rounds } manches
-       *[engine] Parties au hasard, décisions/s, { $rounds } manches
+        [planner] Parties du planificateur contre lui-même, décisions/s
+        [value] Parties du bot de valeur contre lui-même, décisions/s
+        [env] Environnements, pas/s avec observation et masque
+       *[engine] Parties au hasard, décisions/s
+    }, { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
     }
 rounds-explained = Les débits sont par seconde de processeur. La dispersion est la largeur de la moitié centrale des manches, en part de la médiane ; les rapports sont les médianes des rapports de chaque manche. « / base » compare au plateau le plus simple pour le même nombre de joueurs.
 shared-title =

@@ -58,11 +58,20 @@ map-too-few-cards =
     }
 map-tie-needs = le plateau n’utilise pas la mécanique { $mechanic } qui le mesure
 map-other-count =
-    { $what ->
-        [places] le fichier liste { $count } lieux ; qu’est-ce qui est juste ?
-        [tracks] le fichier liste { $count } voies ; qu’est-ce qui est juste ?
-       *[tickets] le fichier liste { $count } destinations ; qu’est-ce qui est juste ?
-    }
+    le fichier liste { $what ->
+        [places] { $count ->
+            [one] { $count } lieu
+           *[other] { $count } lieux
+        }
+        [tracks] { $count ->
+            [one] { $count } voie
+           *[other] { $count } voies
+        }
+       *[tickets] { $count ->
+            [one] { $count } destination
+           *[other] { $count } destinations
+        }
+    } ; qu’est-ce qui est juste ?
 
 ## Places and areas
 
@@ -111,7 +120,7 @@ map-unused-ticket = aucune partie n’utilise cette destination ; voir tickets.
 map-unused-deck = personne ne reçoit de destinations de cette pile
 map-unknown-deck = aucune carte Destination n’est de cette pile
 map-too-many-tickets = { $tickets } destinations en jeu, au plus { $most }
-map-too-few-tickets = en distribuer { $dealt } à chacun de { $players } joueurs demande { $needed } destinations, mais la pile { $deck } en a { $there }
+map-too-few-tickets = en distribuer { $dealt } à chacun des { $players } joueurs demande { $needed } destinations, mais la pile { $deck } en a { $there }
 map-ticket-is-loop = la destination finit où elle commence
 map-no-way = aucune voie ne mène ici depuis { $start }
 map-way-too-long = le plus court chemin depuis { $start } demande { $needed } wagons, chacun en a { $trains }

@@ -21,7 +21,8 @@ new-game-note = Avec des bots, à plusieurs sur cet écran, ou entre amis par un
 first-game = Joue ta première partie
 first-game-note =
     { $count ->
-        [one] { $map }, contre un bot ({ $level }). Ça commence tout de suite.
+        [1] { $map }, contre un bot ({ $level }). Ça commence tout de suite.
+        [one] { $map }, contre { $count } bot ({ $level }). Ça commence tout de suite.
        *[other] { $map }, contre { $count } bots ({ $level }). Ça commence tout de suite.
     }
 play-with-friends = Jouer entre amis
@@ -31,12 +32,14 @@ quick-note = Choisis-en un et te voilà à table, entre des bots.
 quick-opponents = Contre
 quick-play =
     { $count ->
-        [one] {"\u00A0"}: jouer contre un bot
+        [1] {"\u00A0"}: jouer contre un bot
+        [one] {"\u00A0"}: jouer contre { $count } bot
        *[other] {"\u00A0"}: jouer contre { $count } bots
     }
 bots-number =
     { $count ->
-        [one] un bot
+        [1] un bot
+        [one] { $count } bot
         [2] deux bots
        *[other] { $count } bots
     }
@@ -46,7 +49,7 @@ players-exactly =
         [one] { $count } joueur
        *[other] { $count } joueurs
     }
-set-up = Préparer …
+set-up = Préparer…
 rules-of = Règles :
 continue-title = Tes parties
 games-turns =
@@ -56,7 +59,7 @@ games-turns =
     }
 game-won =
     { $subject ->
-        [you] Victoire pour toi
+        [you] Tu as gagné
        *[named] Victoire pour { $names }
     }{ $rivals ->
         [0] , { $points } chacun
@@ -108,9 +111,9 @@ level-medium = moyen
 level-hard = difficile
 level-expert = expert
 bot-names = Ada, Brunel, Clara, Darby, Edith, Fowler, Greta, Hedley
-note-here = Plusieurs sur cet écran : un rideau cache tes cartes quand tu le passes.
+note-here = Plusieurs sur cet écran : un rideau cache tes cartes dès que tu passes l’écran.
 note-open = Tant qu’il reste des places, la table figure parmi les tables ouvertes de l’accueil.
-note-links = Tu auras les liens à envoyer dès que le salon sera là.
+note-links = Tu auras les liens à envoyer dès que la table sera là.
 more-options = Début, horloge et public
 who-starts = Qui commence ?
 by-lot = Tiré au sort
@@ -132,7 +135,7 @@ after-span = après { $span }
 never = jamais
 allow-spectators = D’autres peuvent regarder
 begin-game = Commencer
-make-room = Ouvrir le salon
+make-room = Ouvrir la table
 
 ## Waiting room and links
 
@@ -140,7 +143,8 @@ waiting-title = { $map } : en attente de joueurs
 waiting-plain = En attente de joueurs
 waiting-for =
     { $count ->
-        [one] Il reste une place. La partie commence d’elle-même dès qu’elle est prise.
+        [1] Il reste une place. La partie commence d’elle-même dès qu’elle est prise.
+        [one] Il reste { $count } place. La partie commence d’elle-même dès qu’elle est prise.
        *[other] Il reste { $count } places. La partie commence d’elle-même dès qu’elles sont prises.
     }
 seat-waiting = encore libre
@@ -152,14 +156,16 @@ rename = Renommer
 take-seat = Prendre place
 start-now =
     { $count ->
-        [one] Commencer : un bot prend la place libre
+        [1] Commencer : un bot prend la place libre
+        [one] Commencer : { $count } bot prend la place libre
        *[other] Commencer : des bots prennent les { $count } places libres
     }
 invite-title = Inviter
 invite-note = Envoie ces liens. Pas besoin de compte pour les ouvrir.
 friends-title =
     { $count ->
-        [one] Une invitation attend
+        [1] Une invitation attend
+        [one] { $count } invitation attend
        *[other] { $count } invitations attendent
     }
 friends-note = Un lien donne le droit de jouer à cette place : envoie-le à une seule personne.
@@ -218,21 +224,21 @@ award-named = { $name }, { $value }
 award-tickets-title = Le plus de destinations
 award-tickets =
     { $count ->
-        [one] { $count } réussie
-       *[other] { $count } réussies
+        [one] { $count } réussie
+       *[other] { $count } réussies
     }
 award-best-ticket = Meilleure destination
 award-longest-track = Voie la plus longue
 award-spaces =
     { $count ->
-        [one] { $count } case
-       *[other] { $count } cases
+        [one] { $count } case
+       *[other] { $count } cases
     }
 award-best-move = Meilleur coup
 award-points =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }
 score-table = Scores
 total = Total
@@ -342,7 +348,7 @@ guide-ticket-done =
         [one] Destination { $done } réussie : points à la fin.
        *[other] Destinations { $done } réussies : points à la fin.
     }
-guide-tickets = Tout est réussi : pioche d’autres destinations.
+guide-tickets = Tout est réussi : tu peux en piocher d’autres.
 guide-keep = Gardes-en { $keep } ou plus, presque reliées de préférence.
 guide-progress = Choisis une destination : vois ce qui lui manque.
 guide-others = Ce que prennent les autres trahit leurs plans.

@@ -1,7 +1,7 @@
 rules-aim-title = Le but
 rules-aim-picture = Une destination, et des wagons sur des voies qui relient ses deux lieux à une voie près.
-rules-aim = Tu construis des voies ferrées entre des lieux voisins. Tu marques des points pour chaque voie construite, pour chaque destination secrète dont tes voies relient les deux bouts, et pour tout ce que ce plateau récompense en plus. Les destinations ratées te coûtent des points. Le plus de points gagne.
-rules-turn = À ton tour, tu fais une chose : prendre des cartes, construire une voie ou piocher des destinations. Certains plateaux y ajoutent, comme dit plus bas. Tu ne peux passer que si rien d’autre n’est possible.
+rules-aim = Tu construis des voies ferrées entre des lieux voisins. Tu marques des points pour chaque voie construite, pour chaque destination secrète dont tes voies relient les deux bouts, et pour tout ce que ce plateau récompense en plus. Les destinations ratées te coûtent des points. Qui a le plus de points gagne.
+rules-turn = À ton tour, tu fais une chose : prendre des cartes, construire une voie ou piocher des destinations. Certains plateaux ajoutent d’autres choix, voir plus bas. Tu ne peux passer que si rien d’autre n’est possible.
 rules-cards-title = Cartes
 rules-cards-picture = Les { $row } cartes visibles de la rangée et la pioche à côté ; une carte de la rangée et une de la pioche sont prises.
 rules-deck =
@@ -67,7 +67,7 @@ rules-later-tickets =
     }
 rules-tickets-score = À la fin, une destination rapporte ses points si tes voies relient ses lieux, et t’en coûte autant sinon.
 rules-tickets-areas = Certaines destinations nomment un pays dessiné en plusieurs lieux : en atteindre un suffit. Les lieux d’un pays ne sont pas reliés entre eux, aucun chemin ne le traverse donc.
-rules-tickets-several = Certaines destinations nomment plusieurs buts, chacun avec ses points. Le meilleur que tu atteins compte ; si tu n’en atteins aucun, tu perds le plus petit.
+rules-tickets-several = Certaines destinations nomment plusieurs buts, chacun avec ses points. Le meilleur que tu atteins compte ; si tu n’en atteins aucun, tu perds les points du plus petit.
 rules-end-title = La fin
 rules-end-picture =
     { $trains ->
@@ -83,8 +83,8 @@ rules-last-round =
 rules-all-pass = Si tu ne peux rien faire du tout, tu passes. Si tous passent à la suite, la partie finit aussitôt et l’on compte.
 rules-winner =
     { $ties ->
-        [0] Le plus de points gagne ; en cas d’égalité, la victoire est partagée.
-        [1] Le plus de points gagne. En cas d’égalité, ceci décide : { $order }. Ensuite, la victoire est partagée.
-       *[other] Le plus de points gagne. En cas d’égalité, ceci décide, dans cet ordre : { $order }. Ensuite, la victoire est partagée.
+        [0] Qui a le plus de points gagne ; en cas d’égalité, la victoire est partagée.
+        [1] Qui a le plus de points gagne. En cas d’égalité, ceci décide : { $order }. Ensuite, la victoire est partagée.
+       *[other] Qui a le plus de points gagne. En cas d’égalité, ceci décide, dans cet ordre : { $order }. Ensuite, la victoire est partagée.
     }
 rules-path-length = La route la plus longue est la plus longue suite continue de tes propres voies. Elle peut passer plusieurs fois par un lieu, mais pas par une voie.

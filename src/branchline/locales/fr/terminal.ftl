@@ -43,8 +43,8 @@ against-whom = Contre qui ?
 which-opponent = Adversaire { $number } sur { $opponents } ?
 opponent-human = une autre personne à ce clavier
 opponent-beginner = bot : n’a presque jamais joué, et construit ce que demande sa meilleure destination
-opponent-easy = bot : suit ses destinations une à une, au jugé, avec un caprice de temps en temps
-opponent-medium = bot : planifie ses destinations ensemble, avec un caprice de temps en temps
+opponent-easy = bot : suit ses destinations une à une, avec des règles simples
+opponent-medium = bot : planifie le plus souvent ses destinations ensemble
 opponent-hard = bot : juge chaque coup par ce qu’il a appris de nombreuses parties
 opponent-expert = bot : joue les meilleurs coups jusqu’au bout avant de choisir : le plus fort
 game-heading = { $map } · { $seats } · graine { $seed }
@@ -72,7 +72,7 @@ column-cards-seen = cartes vues
 
 ## The position
 
-position-heading = { $map } · manche { $round } · { $seat }
+position-heading = { $map } · tour { $round } · { $seat }
 card-loco = loco
 mark-gray = gris
     .article = une loco
@@ -175,11 +175,14 @@ nothing-to-claim = Rien : il te faut plus de cartes (ou plus de wagons). m clos
 nothing-of-that-kind = Rien de tel n’est possible maintenant.
 nothing-by-that-name = Rien ici ne s’appelle { $typed }.
 closed-at-place = Pas maintenant, { $place } :
-not-a-payment = { $typed } n’est aucun des paiements.
+not-a-payment = { $typed } ne fait pas partie des paiements possibles.
 how-to-pay = { $what } : comment paies-tu ?
 more-payments = … et { $count } de plus : tape all, ou une couleur pour en voir moins
 more-tracks = … et { $count } de plus : tape all, ou un lieu ou une couleur pour en voir moins
-payment-or-more = { $payment } ou { $count } de plus
+payment-or-more = { $payment } ou { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    }
 payment-or-others = { $payment } ou …
 on-the-way = → sur le plus court chemin d’une de tes destinations
 paying-substitutes =
@@ -260,7 +263,7 @@ network-of =
 board-keys = m free : libres pour toi · m closed : fermées pour toi, et pourquoi · m LIEU : les voies d’un lieu
 no-tracks = Aucune.
 no-such-place = aucun lieu ne s’appelle { $typed }
-no-track-between = Aucune voie ne relie { $first } et { $second }. m { $first } : les voies de là-bas.
+no-track-between = Aucune voie ne relie { $first } et { $second }. m { $first } : les voies de ce lieu.
 track-free = libre
 track-too-dear = libre, mais trop chère
 track-owned-but-open = { $owners } · libre pour toi
@@ -336,7 +339,7 @@ show-hand = { $seat }, appuie sur Enter pour voir ta main :
 ## Saving and leaving
 
 save-where = Dis où : save FILE
-overwrite = { $file } existe. L’écraser ?
+overwrite = { $file } existe déjà. L’écraser ?
 cannot-save = Impossible d’enregistrer dans { $file } : { $problem }.
 saved = Enregistré dans { $file }.
 save-to-replay =

@@ -14,12 +14,12 @@ rules-ferries = Certaines cases d’un ferry montrent une locomotive : pour cha
 ## Lesson
 
 lesson-ferries-what = Un ferry traverse l’eau. Certaines de ses cases montrent une locomotive.
-lesson-ferries-cost = Chaque case qui montre une locomotive demande une locomotive : celui-ci en demande { $count }. Les autres cases demandent des cartes comme toute voie.
+lesson-ferries-cost = Chaque case qui montre une locomotive demande une locomotive : ce ferry en demande { $count }. Les autres cases demandent des cartes comme toute voie.
 lesson-ferries-score =
     Un ferry rapporte autant que toute voie de sa longueur : { $points } pour { $length ->
         [one] { $length } case
        *[other] { $length } cases
-    }. Si ton chemin passe l’eau, ramasse tôt des locomotives.
+    }. Si ton chemin traverse l’eau, ramasse tôt des locomotives.
 
 ## Terminal
 

@@ -19,9 +19,9 @@ rules-most-tickets =
 ## Lesson
 
 lesson-most-tickets-what = À la fin, qui a réussi le plus de destinations reçoit un bonus.
-lesson-most-tickets-how = Les courtes comptent autant que les longues. Pioches-en donc d’autres quand les tiennes sont réussies. Mais chaque destination ratée coûte ses points.
+lesson-most-tickets-how = Les destinations courtes comptent autant que les longues. Pioches-en donc d’autres quand les tiennes sont réussies. Mais chaque destination ratée coûte ses points.
 lesson-most-tickets-score =
-    Il vaut { $points ->
+    Le bonus vaut { $points ->
         [one] { $points } point
        *[other] { $points } points
     }. Si plusieurs en ont réussi autant, tous les marquent.

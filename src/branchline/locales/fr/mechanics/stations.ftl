@@ -8,8 +8,14 @@ stations = Gares
 stations-yours =
     { $count ->
         [0] Tu n’as plus de gare.
-        [one] Encore { $count }, qui vaut { $points } points si tu ne t’en sers pas.
-       *[other] Encore { $count }, qui valent { $points } points si tu ne t’en sers pas.
+        [one] Encore { $count }, qui vaut { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } si tu ne t’en sers pas.
+       *[other] Encore { $count }, qui valent { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } si tu ne t’en sers pas.
     }
 stations-next =
     { $count ->
@@ -42,7 +48,7 @@ rules-stations =
     { $count ->
         [one] Tu as { $count } gare.
        *[other] Tu as { $count } gares.
-    } À ton tour, tu peux en construire une dans une ville qui n’en a pas : la première coûte 1 carte, chaque suivante une carte de plus, toutes d’une même couleur. À la fin, chaque gare te laisse emprunter une voie d’un autre joueur qui mène à sa ville, pour tes destinations seulement ; la meilleure pour toi est trouvée toute seule. Une gare non construite vaut { $unused-points ->
+    } À ton tour, tu peux en construire une dans une ville qui n’en a pas : la première coûte 1 carte, chaque suivante une carte de plus, toutes d’une même couleur. À la fin, chaque gare te laisse emprunter une voie d’un autre joueur qui mène à sa ville, pour tes destinations seulement ; la meilleure pour toi est choisie d’office. Une gare non construite vaut { $unused-points ->
         [one] { $unused-points } point
        *[other] { $unused-points } points
     }.

@@ -31,8 +31,14 @@ technology-in-cards =
 technology-can-pay = à ta portée
 technology-pay-mixed =
     { $locomotives ->
-        [0] { $count } cartes
-       *[other] { $locomotives } + { $count } cartes
+        [0] { $count ->
+            [one] { $count } carte
+           *[other] { $count } cartes
+        }
+       *[other] { $locomotives } + { $count ->
+            [one] { $count } carte
+           *[other] { $count } cartes
+        }
     }
 technology-opens-tickets =
     { $count ->
@@ -41,8 +47,8 @@ technology-opens-tickets =
     }
 technology-needed-for =
     { $count ->
-        [one] il la faut pour { $letters }
-       *[other] il la faut pour { $letters }
+        [one] nécessaire pour { $letters }
+       *[other] nécessaire pour { $letters }
     }
 technology-and-effect = { $technology } : { $effect }
 technology-draw =
@@ -119,19 +125,19 @@ tech-ticket-points =
         [one] { $number } point de plus pour chaque destination réussie à la fin.
        *[other] { $number } points de plus pour chaque destination réussie à la fin.
     }
-tech-right-of-way = À ce tour, tu construis au prix plein sur une voie qu’un autre a déjà ; elle est ensuite à vous deux. Tu ne peux l’acheter que si c’est possible, et tu n’as toujours droit qu’à une voie d’une route double. La carte retourne dans la réserve.
-tech-two-claims = À ce tour, tu construis deux voies. Tu ne peux l’acheter que si tu peux en construire au moins une ; la deuxième est facultative. La carte retourne dans la réserve.
+tech-right-of-way = À ce tour, tu construis au prix plein sur une voie qu’un autre a déjà ; elle est ensuite à vous deux. Tu ne peux acheter cette technologie que si c’est possible, et tu n’as toujours droit qu’à une voie d’une route double. La carte retourne dans la réserve.
+tech-two-claims = À ce tour, tu construis deux voies. Tu ne peux acheter cette technologie que si tu peux en construire au moins une ; la deuxième est facultative. La carte retourne dans la réserve.
 tech-blind-draw = Quand tu prends des cartes, tu peux en piocher { $number } à l’aveugle à la place.
 tech-tickets-bet =
     À la fin : { $number ->
         [one] { $number } point
        *[other] { $number } points
-    } si personne n’a réussi plus de destinations que toi, sinon autant de moins. Une égalité suffit, même à zéro.
+    } si personne n’a réussi plus de destinations que toi, sinon autant en moins. Une égalité suffit, même à zéro.
 tech-path-bet =
     À la fin : { $number ->
         [one] { $number } point
        *[other] { $number } points
-    } si personne n’a de route plus longue que toi, sinon autant de moins. Une égalité suffit, même sans aucune voie.
+    } si personne n’a de route plus longue que toi, sinon autant en moins. Une égalité suffit, même sans aucune voie.
 tech-saving = Tu as le droit d’économiser une carte à chaque voie que tu construis.
 tech-until-shuffle = S’achète seulement jusqu’au premier mélange de la défausse.
 
@@ -146,7 +152,7 @@ lesson-technologies-what =
         [one] { $length } case
        *[other] { $length } cases
     } au plus, et aucun ferry. Les technologies ouvrent le reste.
-lesson-technologies-how = Tu achètes au début de ton tour, une technologie, dans la réserve. Puis ton tour continue comme d’habitude. Ce que tu as acheté est à toi pour le reste de la partie, sauf quelques-unes qui s’usent.
+lesson-technologies-how = Au début de ton tour, tu peux acheter une technologie de la réserve. Puis ton tour continue comme d’habitude. Ce que tu as acheté est à toi pour le reste de la partie, sauf quelques technologies à usage unique.
 lesson-technologies-cost = Les technologies se paient en locomotives ; la réserve montre le prix, et ce que tu paierais.
 lesson-technologies-score = Certaines ouvrent des voies, d’autres rapportent des points. La réserve dit lesquelles il faut à tes destinations : achète d’abord celles-là.
 
