@@ -275,7 +275,7 @@ end-near =
         [you] Du hast
        *[named] { $seat } hat
     } { $trains ->
-        [0] keine Waggons
+        [0] keine Waggons mehr
         [one] nur noch { $trains } Waggon
        *[other] nur noch { $trains } Waggons
     }: Das Ende ist nah

@@ -59,7 +59,7 @@ claimed-after-substituted =
        *[named] { $seat } baut
     } { $track } { $paid ->
         [nothing] mit
-       *[cards] für { $payment } mit
+       *[cards] für { $payment } und mit
     } { LIST($before, case: "dative") } als { $locomotives ->
         [one] Lokomotive
        *[other] Lokomotiven
@@ -72,5 +72,5 @@ claimed-after-stood-in =
        *[named] { $seat } baut
     } { $track } { $paid ->
         [nothing] mit { LIST($before, case: "dative") }
-       *[cards] für { $payment } mit { LIST($before, case: "dative") } für die übrigen Felder
+       *[cards] für { $payment } und mit { LIST($before, case: "dative") } für die übrigen Felder
     }

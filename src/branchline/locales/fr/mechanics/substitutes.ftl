@@ -59,7 +59,7 @@ claimed-after-substituted =
        *[named] { $seat } construit
     } { $track } { $paid ->
         [nothing] avec
-       *[cards] pour { $payment } avec
+       *[cards] pour { $payment } et avec
     } { $before } comme { $locomotives ->
         [one] locomotive
        *[other] locomotives
@@ -72,5 +72,5 @@ claimed-after-stood-in =
        *[named] { $seat } construit
     } { $track } { $paid ->
         [nothing] avec { $before }
-       *[cards] pour { $payment } avec { $before } pour les autres cases
+       *[cards] pour { $payment } et avec { $before } pour les autres cases
     }

@@ -59,7 +59,7 @@ claimed-after-substituted =
        *[named] { $seat } bouwt
     } { $track } { $paid ->
         [nothing] met
-       *[cards] voor { $payment } met
+       *[cards] voor { $payment } en met
     } { $before } als { $locomotives ->
         [one] locomotief
        *[other] locomotieven
@@ -72,5 +72,5 @@ claimed-after-stood-in =
        *[named] { $seat } bouwt
     } { $track } { $paid ->
         [nothing] met { $before }
-       *[cards] voor { $payment } met { $before } voor de andere vakken
+       *[cards] voor { $payment } en met { $before } voor de andere vakken
     }
