@@ -11,7 +11,7 @@ tagline = Eisenbahnspiele für zwei bis fünf, auf Spielplänen mit eigenen Rege
 unofficial = Ein freies Projekt von Leuten, die das Spiel lieben. Es ist nicht offiziell; kein Verlag und kein Autor ist daran beteiligt oder steht dafür ein.
 language = Sprache
 your-name = Dein Name
-name-placeholder = Freiwillig
+name-placeholder = Optional
 back-home = Zurück zur Startseite
 
 ## Start page
@@ -314,7 +314,7 @@ key-row = Diese Karte der Auslage nehmen
 key-deck = Vom Stapel ziehen
 key-tickets = Zielkarten ziehen
 key-build = Zeigen, was du bauen kannst
-key-hint = Fragen, was ein starker Bot täte
+key-hint = Fragen, was ein starker Bot tun würde
 key-enter = Bestätigen
 key-escape = Abbrechen, schließen
 key-undo = Zurücknehmen

@@ -28,7 +28,7 @@ first-game-note =
 play-with-friends = Jouer entre amis
 boards-title = Plateaux
 board-first = commence ici
-quick-note = Choisis-en un et te voilà à table, entre des bots.
+quick-note = Choisis-en un et te voilà à table, face à des bots.
 quick-opponents = Contre
 quick-play =
     { $count ->
@@ -353,5 +353,5 @@ guide-keep = Gardes-en { $keep } ou plus, presque reliées de préférence.
 guide-progress = Choisis une destination : vois ce qui lui manque.
 guide-others = Ce que prennent les autres trahit leurs plans.
 guide-pass = Ni carte ni voie possible : tu passes.
-guide-last-round = Dernier tour : achève une destination ou une voie.
-guide-end = Touche les points soulignés : le plateau les montre.
+guide-last-round = Dernier tour : achève une destination ou construis.
+guide-end = Choisis les points soulignés : le plateau les montre.

@@ -1,6 +1,6 @@
 rules-aim-title = Waar het om gaat
 rules-aim-picture = Een ticket, en treintjes op sporen die zijn twee plaatsen verbinden, op het laatste spoor na.
-rules-aim = Je bouwt spoorlijnen tussen naburige plaatsen. Je krijgt punten voor elk spoor dat je bouwt, voor elk geheim ticket waarvan je sporen de twee uiteinden verbinden, en voor wat dit bord verder beloont. Tickets die je niet verbindt, kosten punten. Wie de meeste punten heeft, wint.
+rules-aim = Je bouwt spoorlijnen tussen naburige plaatsen. Je krijgt punten voor elk spoor dat je bouwt, voor elk geheim ticket waarvan je sporen de twee uiteinden verbinden, en voor wat dit bord verder beloont. Gemiste tickets kosten punten. Wie de meeste punten heeft, wint.
 rules-turn = In je beurt doe je één ding: kaarten pakken, een spoor bouwen of tickets trekken. Sommige borden voegen daar iets aan toe, zie hieronder. Passen mag alleen als je niets anders kunt.
 rules-cards-title = Kaarten
 rules-cards-picture = De { $row } open kaarten van de rij en de stapel ernaast; er wordt er een uit de rij en een van de stapel gepakt.
@@ -21,12 +21,12 @@ rules-deck =
     } Een locomotief staat voor een kaart van elke kleur.
 rules-draw = Je pakt twee kaarten, een voor een: elk uit de { $row } die open in de rij liggen, of blind van de stapel. Een kaart uit de rij wordt meteen vervangen. Is de stapel op, dan wordt de aflegstapel tot een nieuwe geschud.
 rules-row-locomotive = Een locomotief uit de rij is alles wat je pakt: je kunt hem niet als tweede pakken, en daarna pak je niets meer. Blind van de stapel getrokken is hij een kaart als elke andere.
-rules-sweep = Zodra { $count } of meer kaarten van de rij locomotieven zijn, wordt de hele rij afgelegd en opnieuw gedeeld.
+rules-sweep = Zodra { $count } of meer kaarten van de rij locomotieven zijn, wordt de hele rij afgelegd en komt er een nieuwe.
 rules-sweep-limits =
     Zijn er buiten de handen van de spelers niet genoeg kaarten voor een rij met minder dan { $count ->
         [one] { $count } locomotief
        *[other] { $count } locomotieven
-    }, dan blijft de rij liggen. Is de aflegstapel twee keer geschud en heeft de nieuwe rij er nog steeds te veel, dan worden stapel en aflegstapel samen geschud voordat er opnieuw wordt gedeeld.
+    }, dan blijft de rij liggen. Is de aflegstapel twee keer geschud en heeft de nieuwe rij er nog steeds te veel, dan worden stapel en aflegstapel samen geschud voordat er een nieuwe rij komt.
 rules-secrets = De kaarten en tickets in je hand zijn geheim. Hoeveel je er hebt is niet geheim, net zomin als hoeveel treintjes je over hebt en welke kaarten op de aflegstapel liggen.
 rules-tracks-title = Sporen
 rules-tracks-picture = Drie rode kaarten betalen een spoor van drie rode vakken, waarop drie treintjes komen.
@@ -54,7 +54,7 @@ rules-first-tickets-decks =
        *[other] { $one } lange
     }, en houdt er minstens { $keep }, van welke soort ook. { $out ->
         [under] De andere gaan onder hun stapels.
-       *[out] De andere gaan uit het spel, net als de lange die niet zijn gedeeld.
+       *[out] De andere gaan uit het spel, net als de lange die niet zijn uitgedeeld.
     } Niemand ziet welke, of hoeveel, de anderen houden tot iedereen heeft gekozen.
 rules-later-tickets =
     Als beurt mag je er { $drawn } bij trekken (of zoveel als er nog zijn) en moet je er minstens { $keep } houden. { $out ->
