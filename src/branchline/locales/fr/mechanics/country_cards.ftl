@@ -1,7 +1,7 @@
 ## At the table
 
 country-cards = Cartes Pays
-country-cards-how = Une voie vers un 2ᵉ pays prend les cartes du dessus
+country-cards-how = Une voie vers un 2e pays prend les cartes du dessus
 country-next = suivante : { $points }
 country-empty = plus aucune
 
