@@ -6,7 +6,7 @@ send = Senden
 skip = Überspringen
 go-on = Weiter
 loading = Der Tisch wird gedeckt …
-no-room = Diesen Raum gibt es nicht
+no-room = Diesen Tisch gibt es nicht
 spectator = jemand im Publikum
 spectators = das Publikum
 you-seat = Du
@@ -69,12 +69,20 @@ track-points =
        *[other] {" "}· { $points } Punkte
     }
 tip-pay = Bauen mit { LIST($payment, case: "dative") }
-tip-ways = { $count } Arten zu bezahlen
+tip-ways =
+    { $count ->
+        [one] { $count } Möglichkeit
+       *[other] { $count } Möglichkeiten
+    } zu bezahlen
 tip-yours = Deine Strecke
 tip-cards = Dir fehlen Karten oder Waggons dafür
 closed-taken = Gehört { $seats }
 closed-route = Dir gehört schon eine Strecke dieser Verbindung
-closed-parallel = Gesperrt: Bei { $players } Spielern wird nur eine Strecke der Verbindung genutzt
+closed-parallel =
+    Gesperrt: Bei { $players ->
+        [one] { $players } Spieler
+       *[other] { $players } Spielern
+    } wird nur eine Strecke der Verbindung genutzt
 closed-missing = Braucht { $needs }
 closed-later = Gerade nicht möglich
 choose-claim = { $track }
@@ -179,7 +187,10 @@ keep-these =
     }
 keep-trains =
     { $trains ->
-        [0] Du hast { $left } Waggons
+        [0] Du hast { $left ->
+            [one] { $left } Waggon
+           *[other] { $left } Waggons
+        }
        *[other] Zusammen etwa { $trains } deiner { $left } Waggons
     }
 
@@ -217,7 +228,10 @@ drew-many =
     { $subject ->
         [you] Du ziehst
        *[named] { $seat } zieht
-    } { $count } Karten vom Stapel
+    } { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } vom Stapel
 
 ## Status
 
@@ -261,7 +275,7 @@ end-near =
         [you] Du hast
        *[named] { $seat } hat
     } { $trains ->
-        [0] keine Waggons
+        [0] keine Waggons mehr
         [one] nur noch { $trains } Waggon
        *[other] nur noch { $trains } Waggons
     }: Das Ende ist nah
@@ -283,7 +297,7 @@ clock-days =
 undo = Zurück
 undo-key = Zurücknehmen (U)
 hint-button = Tipp
-hint-key = Was täte ein starker Bot? (H)
+hint-key = Was würde ein starker Bot tun? (H)
 action-take = { NAME($card, case: "article") } aus der Auslage nehmen ({ $slot })
 action-draw = vom Stapel ziehen
 action-tickets = Zielkarten ziehen

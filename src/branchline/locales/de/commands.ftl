@@ -3,6 +3,8 @@
 help-branchline = Eisenbahnspiele auf Spielplänen: im Browser oder im Terminal spielen, zuschauen, studieren.
 help-start = Zum Anfangen: branchline play
 option-version = Version zeigen und beenden.
+option-language = Sprache aller Meldungen: { $languages } (Vorgabe: wie im System).
+language-unknown = { $language } ist keine der Sprachen hier; wähle aus { $languages }
 version =
     branchline { $version } ({ $engine ->
         [compiled] kompilierte
@@ -11,6 +13,36 @@ version =
 stopped = Angehalten.
 unexpected-error = Fehler: Etwas Unerwartetes ist schiefgegangen ({ $error }). Bitte melde es, zusammen mit dem, was du mit { $variable }=1 siehst.
 error-in = { $file }: { $problem }
+
+## What the command line says by itself
+
+click-usage = Aufruf:
+click-options = Optionen
+click-commands = Befehle
+click-help = Diese Hilfe zeigen und beenden.
+click-default = Vorgabe: { $default }
+click-error = Fehler: { $message }
+click-try-help = Hilfe gibt „{ $command } { $option }“.
+click-invalid = Ungültiger Wert: { $message }
+click-invalid-for = Ungültiger Wert für { $param-hint }: { $message }
+click-missing-argument = Es fehlt das Argument
+click-missing-option = Es fehlt die Option
+click-missing-command = Es fehlt ein Befehl.
+click-no-such-option = Die Option { $name } gibt es nicht.
+click-no-such-command = Den Befehl { $name } gibt es nicht.
+click-not-a-number = { $value } ist keine gültige Zahl ({ $number-type }).
+click-not-in-range = { $value } liegt nicht im Bereich { $range }.
+click-no-such-file = { $name } { $filename } gibt es nicht.
+click-is-a-folder = { $name } { $filename } ist ein Ordner.
+click-takes-no-value = Die Option { $name } nimmt keinen Wert an.
+click-file = Datei
+click-not-a-choice = { $value } ist nicht { $choice }.
+click-not-one-of = { $value } ist keines von { $choices }.
+click-extra-argument = Ein Argument ist zu viel ({ $args })
+click-extra-arguments = Einige Argumente sind zu viel ({ $args })
+click-needs-value = Die Option { $name } braucht einen Wert.
+click-did-you-mean = Meintest du { $possibility }?
+click-did-you-mean-one-of = (Meintest du eines davon: { $possibilities }?)
 
 ## Options of several commands
 
@@ -43,11 +75,11 @@ option-save = Die Partie nach jedem Zug speichern.
 option-resume = Mit einer gespeicherten Partie weitermachen.
 only-in-terminal = { $option } gehört zum Spiel im Terminal: ergänze --terminal
 bots-by-seats = { $option } gehört zum Spiel im Browser; im Terminal nenne den Bot in --seats
-only-in-browser = { $option } gehört zum Spiel im Browser; lass es weg, oder lass --terminal weg
+only-in-browser = { $option } gehört zum Spiel im Browser; lass diese Option weg oder lass --terminal weg
 map-missing = welcher Spielplan? branchline play --terminal MAP, mit einem von { $maps } als MAP
 variant-needs-map = --variant braucht MAP
 map-file-needs-resume = --map-file gehört zu --resume; gib die Datei stattdessen als MAP an
-file-exists = { $file } gibt es schon; mach damit durch --resume { $file } weiter, oder nenne eine andere Datei
+file-exists = { $file } gibt es schon; mach mit --resume { $file } weiter oder nenne eine andere Datei
 save-refused = Speichern in { $file } geht nicht: { $problem }
 resumed-has-its-own = eine gespeicherte Partie hat das schon; lass { $options } weg
 unknown-seat-kind = niemand namens { $kind } kann Platz nehmen
@@ -62,7 +94,7 @@ browser-keeps-games = Ctrl-C beendet es; Partien werden in { $file } aufbewahrt
 browser-ends = Auf Wiedersehen. Deine Partien bleiben erhalten.
 port-refused = Port { $port }: { $problem }; nenne mit --port einen anderen oder keinen
 not-an-address = { $address } ist keine Adresse eines Rechners, etwa 192.168.1.5
-not-a-database = { $file }: keine Datenbank, die Partien aufbewahrt: { $problem }
+not-a-database = { $file }: keine Datenbank für Partien: { $problem }
 
 ## serve
 
@@ -82,12 +114,12 @@ processes-are-at =
         [one] { $count } Server ist unter { $address }
        *[other] { $count } Server sind unter { $address }
     }
-process-restarts = Ein Server hat geendet (Code { $code }); ein anderer tritt an seine Stelle.
+process-restarts = Ein Server hat sich beendet (Code { $code }); ein anderer tritt an seine Stelle.
 process-gives-up = Ein Server lässt sich nicht starten (Code { $code }).
 option-own-map = Eine eigene Plandatei anbieten; darf wiederholt werden.
 option-own-bot = Einen eigenen Bot unter einem Namen anbieten: module:Class, ein installierter Bot oder run:COMMAND; darf wiederholt werden.
-option-lan-address = Adresse dieses Rechners für Leute im lokalen Netz (Vorgabe: wird gesucht).
-option-origin = Weitere Herkunft, von der Seiten sich verbinden dürfen.
+option-lan-address = Adresse dieses Rechners für Leute im lokalen Netz (Vorgabe: wird ermittelt).
+option-origin = Weiterer Ursprung (Origin), von dem aus Seiten sich verbinden dürfen.
 option-serve-bots = Prozesse, in denen Bots nachdenken.
 option-bot-pause = Sekunden, bevor ein Bot zieht.
 option-undo-seconds = Sekunden, die ein Bot wartet, solange ein Zug noch zurückgenommen werden kann, falls Bots Pausen machen.
@@ -117,7 +149,14 @@ problems-found =
         [one] { $count } Fehler
        *[other] { $count } Fehler
     }
-map-is-sound = { $map } ({ $id }) ist in Ordnung: { $fewest }–{ $most } Spieler, je { $trains } Waggons, { $places } Orte, { $tracks } Strecken, { $tickets } Zielkarten.
+map-is-sound =
+    { $map } ({ $id }) ist in Ordnung: { $fewest }–{ $most } Spieler, je { $trains ->
+        [one] { $trains } Waggon
+       *[other] { $trains } Waggons
+    }, { $places } Orte, { $tracks ->
+        [one] { $tracks } Strecke
+       *[other] { $tracks } Strecken
+    }, { $tickets } Zielkarten.
 map-mechanics = Mechaniken: { $names }.
 map-variants = Varianten: { $names }.
 
@@ -127,13 +166,17 @@ help-replay = Die gespeicherte Partie FILE Eintrag für Eintrag prüfen und nach
 option-replay-json = Die Partie als JSON ausgeben.
 option-to = Nach N Zügen anhalten.
 option-log = Alles erzählen, was geschah, in Sätzen.
-beyond-the-end = die Partie hat { $moves } Züge, { $option } { $given } liegt also hinter ihrem Ende
+beyond-the-end =
+    die Partie hat { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Züge
+    }, { $option } { $given } liegt also hinter ihrem Ende
 replay-heading =
     { $map } · { $seats } · { $moves ->
         [one] { $moves } Zug, in Ordnung
        *[other] { $moves } Züge, alle in Ordnung
     }
-replay-part-heading = { $map } · { $seats } · die ersten { $shown } von { $moves } Zügen, alle in Ordnung
+replay-part-heading = { $map } · { $seats } · Züge 1–{ $shown } von { $moves }, alle in Ordnung
 game-not-over = Die Partie ist nicht zu Ende; am Zug: { $seats }.
 
 ## board
@@ -151,7 +194,7 @@ option-geography = Den Spielplan neu zeichnen, auf echtem Land.
 option-layout = Den Spielplan neu zeichnen: nach der Lage der Orte oder allein nach den Strecken.
 option-keep = Ein neu gezeichnetes Bild neben der Plandatei aufbewahren.
 move-needs-record = --move braucht eine Partie: gib --record FILE an
-not-a-picture = { $file }: ein Spielplan wird als .svg oder .png geschrieben, oder sag --format
+not-a-picture = { $file }: ein Spielplan wird als .svg oder .png geschrieben, oder gib --format an
 board-written = { $file }: der Spielplan { $map }
 game-on-another-map = { $file }: eine Partie auf dem Spielplan { $played }, nicht { $map }
 drawing-needs-packages = um einen Spielplan neu zu zeichnen, fehlen Pakete: pip install 'branchline[boards]' ({ $problem })
@@ -164,13 +207,17 @@ drawing-names = Zeichne Namen und Relief …
 
 ## simulate
 
-help-simulate = Viele Partien unter Bots auf MAP (eine Id oder eine Plandatei) spielen und die Zahlen berichten.
+help-simulate = Viele Partien unter Bots auf MAP (eine Id oder eine Plandatei) spielen und die Zahlen ausgeben.
 option-games = Zahl der Partien.
 option-bot = Bot für alle Plätze, oder je Platz einer, mit Kommas ({ $bots }).
-option-simulate-seed = Legt jede Partie fest (Vorgabe: wird gezogen und genannt).
+option-simulate-seed = Legt jede Partie fest (Vorgabe: wird ausgelost und genannt).
 bots-disagree = { $players } Spieler brauchen 1 oder { $players } Bots, nicht { $bots }
 games-played = spielt
-simulated = { $map }, { $players } Spieler, { $games } Partien, Startwert { $seed }
+simulated =
+    { $map }, { $players } Spieler, { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }, Startwert { $seed }
 simulated-pace = { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } Züge und { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } Entscheidungen je Partie; { NUMBER($games, maximumFractionDigits: 0) } Partien und { NUMBER($speed, maximumFractionDigits: 0) } Entscheidungen je Sekunde Prozessorzeit
 
 ## arena
@@ -180,7 +227,7 @@ option-arena-bots = Bots, mit Kommas: { $bots }, module:Class oder run:COMMAND.
 option-arena-games = Partien je Begegnung.
 option-arena-seed = Legt das Austeilen fest.
 option-book = Eine Datei, die die Partien aufbewahrt; gibt es sie schon, geht das Turnier weiter.
-option-sprt = Aufhören, wenn der erste Bot diesen Anteil gewinnt, oder sicher nicht.
+option-sprt = Aufhören, sobald feststeht, ob der erste Bot diesen Anteil gewinnt oder nicht.
 option-plot = Die Wertungszahlen als SVG zeichnen.
 too-few-bots = ein Turnier braucht zwei oder mehr verschiedene Bots
 sprt-out-of-range = --sprt muss zwischen dem gerechten Anteil { $fair } und 1 liegen
@@ -191,7 +238,7 @@ sequential-test =
     Sequenzieller Test für { $share }: { $verdict ->
         [better] besser
         [no-better] nicht besser
-       *[undecided] unentschieden
+       *[undecided] noch offen
     }
 
 ## perft
@@ -224,15 +271,26 @@ checkout-fails = die Engine ließ sich nicht messen: { $problem }
 rounds-measured = Runden
 rounds-title =
     { $kind ->
-        [planner] Partien des Planers gegen sich selbst, Entscheidungen/s, { $rounds } Runden
-        [value] Partien des Wert-Bots gegen sich selbst, Entscheidungen/s, { $rounds } Runden
-        [env] Umgebungen, Schritte/s mit Beobachtung und Maske, { $rounds } Runden
-       *[engine] Zufällige Partien, Entscheidungen/s, { $rounds } Runden
+        [planner] Partien des Planers gegen sich selbst, Entscheidungen/s
+        [value] Partien des Wert-Bots gegen sich selbst, Entscheidungen/s
+        [env] Umgebungen, Schritte/s mit Beobachtung und Maske
+       *[engine] Zufällige Partien, Entscheidungen/s
+    }, { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
     }
 rounds-explained = Raten gelten je Sekunde Prozessorzeit. Die Streuung ist die Breite der mittleren Hälfte der Runden, als Anteil am Median; Verhältnisse sind Mediane der Verhältnisse jeder Runde. „Zur Basis“ vergleicht mit dem schlichtesten Spielplan bei gleicher Spielerzahl.
-shared-title = Umgebungen, geteilt von { $processes } Prozessen, Schritte/s, { $rounds } Runden
+shared-title =
+    Umgebungen, geteilt von { $processes } Prozessen, Schritte/s, { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }
 shared-explained = Raten gelten nach der Uhr: { $processes } Prozesse teilen sich { $games } Partien, dann führen { $processes } Läufe nebeneinander je { $games } Partien. Verhältnisse sind Mediane der Verhältnisse jeder Runde; andere Programme, die die Kerne beschäftigen, bremsen die am meisten, die aufeinander warten.
-start-title = Starten, Sekunden Prozessorzeit, { $rounds } Runden
+start-title =
+    Starten, Sekunden Prozessorzeit, { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }
 start-of-nothing = python -c pass
 start-of-import = import branchline
 start-of-help = branchline --help
@@ -276,7 +334,7 @@ column-interval = 95 %
 column-score = Punkte
 column-best-other = bester anderer
 column-margin = Abstand
-column-rating = Wertung
+column-rating = Wertungszahl
 column-milliseconds = ms/Zug
 column-games-per-second = Partien/s
 column-decisions-per-second = Entscheidungen/s
@@ -303,4 +361,8 @@ column-seconds-median = Median
 column-seconds-best = bester
 column-to-nothing = zu nichts
 column-to-apart = Verhältnis
-column-games-at-once = { $games } Partien zugleich
+column-games-at-once =
+    { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    } zugleich

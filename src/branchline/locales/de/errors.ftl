@@ -18,7 +18,11 @@ at-record = Aufzeichnung
 ## Games
 
 players-out-of-range = { $map }: für { $fewest } bis { $most } Spieler, nicht { $players }
-no-seat-to-start = bei { $players } Spielern gibt es keinen Platz { $seat }
+no-seat-to-start =
+    bei { $players ->
+        [one] { $players } Spieler
+       *[other] { $players } Spielern
+    } gibt es keinen Platz { $seat }
 names-disagree = { $players } Spieler brauchen { $players } Namen, nicht { $names }
 no-such-seat = es gibt keinen Platz { $seat }; die Plätze gehen von 0 bis { $last }
 seat-not-to-act = Platz { $seat } ist jetzt nicht dran; am Zug: { $names }
@@ -54,7 +58,7 @@ board-laid-out-otherwise = { $map }: die Orte lägen jetzt anders; zeichne den g
 land-would-fold = Orte sind so weit gewandert, dass sich das Land falten würde; ändere scale oder nudges
 no-geography = keine Geografie: { $file } fehlt
 no-bounds = die board.toml des Spielplans muss die Grenzen (bounds) der Geografie angeben
-some-coordinates-missing = { $missing } von { $places } Orten haben keine Koordinaten: { $names }. Gib jedem Ort lat und lon, oder ordne den Spielplan mit --layout tracks allein nach seinen Strecken
+some-coordinates-missing = { $missing } von { $places } Orten ohne Koordinaten: { $names }. Gib jedem Ort lat und lon, oder ordne den Spielplan mit --layout tracks allein nach seinen Strecken an
 not-toml = { $file }: kein TOML: { $problem }
 unknown-board-key = { $file }: unbekannter Schlüssel { $key }; erwartet wird einer von { $known }
 unknown-board-place = { $file }: einen Ort { $place } gibt es auf dem Spielplan nicht

@@ -10,7 +10,7 @@ map-not-utf8 = ist kein Text in UTF-8
 map-nested = Listen oder Tabellen sind zu tief verschachtelt
 map-not-toml = kein TOML: { $problem }
 map-other-format = diese Version liest nur Plandateien im Format { $format }
-map-other-version = es gibt nur Version { $version }; verlange { $name }
+map-other-version = es gibt nur Version { $version }; nimm { $name }
 
 ## Values
 
@@ -29,13 +29,21 @@ wanted-anything = irgendetwas
 wanted-flag = true oder false
 wanted-word = { $word }
 wanted-one-of = eines von { $words }
-wanted-list = eine Liste mit { $least } bis { $most } Einträgen
+wanted-list =
+    eine Liste mit { $least } bis { $most ->
+        [one] { $most } Eintrag
+       *[other] { $most } Einträgen
+    }
 wanted-list-of =
     { $size ->
         [one] eine Liste mit { $size } Eintrag
        *[other] eine Liste mit { $size } Einträgen
     }
-wanted-entries = eine Tabelle mit { $least } bis { $most } Einträgen
+wanted-entries =
+    eine Tabelle mit { $least } bis { $most ->
+        [one] { $most } Eintrag
+       *[other] { $most } Einträgen
+    }
 wanted-table = eine Tabelle
 wanted-table-with = eine Tabelle mit { $keys }
 wanted-deal = { $number } oder eine Tabelle von Stapeln mit solchen Zahlen
@@ -62,11 +70,20 @@ map-too-few-cards =
     }
 map-tie-needs = der Spielplan nutzt die Mechanik { $mechanic } nicht, die das misst
 map-other-count =
-    { $what ->
-        [places] die Datei nennt { $count } Orte; was stimmt?
-        [tracks] die Datei nennt { $count } Strecken; was stimmt?
-       *[tickets] die Datei nennt { $count } Zielkarten; was stimmt?
-    }
+    die Datei nennt { $what ->
+        [places] { $count ->
+            [one] { $count } Ort
+           *[other] { $count } Orte
+        }
+        [tracks] { $count ->
+            [one] { $count } Strecke
+           *[other] { $count } Strecken
+        }
+       *[tickets] { $count ->
+            [one] { $count } Zielkarte
+           *[other] { $count } Zielkarten
+        }
+    }; was stimmt?
 
 ## Places and areas
 
@@ -95,7 +112,11 @@ map-group-lacks-players = kein Eintrag für { $players } Spieler; ergänze { $pl
 
 ## Tickets
 
-map-too-many-offered = höchstens { $most } Zielkarten zugleich
+map-too-many-offered =
+    höchstens { $most ->
+        [one] { $most } Zielkarte
+       *[other] { $most } Zielkarten
+    } zugleich
 map-keep-too-many =
     { $most ->
         [one] nur { $most } steht zur Auswahl; behalte höchstens { $most }
@@ -107,10 +128,10 @@ map-unused-ticket = keine Partie nutzt diese Zielkarte; siehe tickets.sets und e
 map-unused-deck = niemand bekommt Zielkarten aus diesem Stapel
 map-unknown-deck = keine Zielkarte gehört zu diesem Stapel
 map-too-many-tickets = { $tickets } Zielkarten im Spiel, höchstens { $most }
-map-too-few-tickets = { $dealt } an je { $players } Spieler auszuteilen braucht { $needed } Zielkarten, aber der Stapel { $deck } hat { $there }
+map-too-few-tickets = um an { $players } Spieler je { $dealt } auszuteilen, sind { $needed } Zielkarten nötig, aber der Stapel { $deck } hat { $there }
 map-ticket-is-loop = die Zielkarte endet, wo sie beginnt
 map-no-way = von { $start } führen keine Strecken hierher
-map-way-too-long = der kürzeste Weg von { $start } braucht { $needed } Waggons, es gibt aber nur { $trains } für jeden
+map-way-too-long = der kürzeste Weg von { $start } braucht { $needed } Waggons, pro Person gibt es aber nur { $trains }
 
 ## Mechanics
 

@@ -4,6 +4,7 @@ name-europe = Europa
 name-india = Indien
 name-nordic-countries = Skandinavien
 name-poland = Polen
+name-south-east = Südosten
 name-switzerland = Schweiz
 name-united-kingdom = Vereinigtes Königreich
 name-united-kingdom-advanced-technologies = Vereinigtes Königreich, fortgeschrittene Technologien

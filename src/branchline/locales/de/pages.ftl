@@ -11,7 +11,7 @@ tagline = Eisenbahnspiele für zwei bis fünf, auf Spielplänen mit eigenen Rege
 unofficial = Ein freies Projekt von Leuten, die das Spiel lieben. Es ist nicht offiziell; kein Verlag und kein Autor ist daran beteiligt oder steht dafür ein.
 language = Sprache
 your-name = Dein Name
-name-placeholder = Freiwillig
+name-placeholder = Optional
 back-home = Zurück zur Startseite
 
 ## Start page
@@ -96,22 +96,17 @@ name = Name
 seat-open = Freier Platz
 who-here = An diesem Bildschirm
 who-friend = Per Link eingeladen
-who-open = Wer kommt
+who-open = Offen für alle
 who-bot = Bot: { $level }
-level-beginner = Einsteiger
+level-beginner = Anfänger
 level-easy = leicht
 level-medium = mittel
 level-hard = schwer
 level-expert = Profi
-personality-hunter = Zielkartenjäger
-personality-racer = Sprinter
-personality-blocker = Blockierer
-personality-builder = Baumeister
-level-and-personality = { $level }, { $personality }
 bot-names = Ada, Brunel, Clara, Darby, Edith, Fowler, Greta, Hedley
-note-here = Mehrere an diesem Bildschirm: Ein Vorhang verdeckt deine Karten, wenn du ihn weitergibst.
+note-here = Mehrere an diesem Bildschirm: Ein Vorhang verdeckt deine Karten, sobald du den Bildschirm weitergibst.
 note-open = Bis alle Plätze besetzt sind, steht der Tisch auf der Startseite unter den offenen Tischen.
-note-links = Die Links zum Verschicken bekommst du, sobald der Raum da ist.
+note-links = Die Links zum Verschicken bekommst du, sobald der Tisch da ist.
 more-options = Beginn, Uhr und Publikum
 who-starts = Wer beginnt?
 by-lot = Das Los entscheidet
@@ -133,7 +128,7 @@ after-span = länger als { $span }
 never = nie
 allow-spectators = Andere dürfen zuschauen
 begin-game = Los geht’s
-make-room = Raum eröffnen
+make-room = Tisch eröffnen
 
 ## Waiting room and links
 
@@ -194,8 +189,14 @@ result-won =
     }
 result-points =
     { $rivals ->
-        [0] je { $points } Punkte
-       *[other] { $points } Punkte zu { $others }
+        [0] je { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }
+       *[other] { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        } zu { $others }
     }
 show-result = Ergebnis zeigen
 look-at-board = Spielplan ansehen
@@ -216,21 +217,21 @@ award-named = { $name }, { $value }
 award-tickets-title = Meiste erfüllte Zielkarten
 award-tickets =
     { $count ->
-        [one] { $count } erfüllt
-       *[other] { $count } erfüllt
+        [one] { $count } erfüllt
+       *[other] { $count } erfüllt
     }
 award-best-ticket = Beste Zielkarte
 award-longest-track = Längste Einzelstrecke
 award-spaces =
     { $count ->
-        [one] { $count } Feld
-       *[other] { $count } Felder
+        [one] { $count } Feld
+       *[other] { $count } Felder
     }
 award-best-move = Bester Zug
 award-points =
     { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
     }
 score-table = Wertung
 total = Summe
@@ -313,7 +314,7 @@ key-row = Diese Karte der Auslage nehmen
 key-deck = Vom Stapel ziehen
 key-tickets = Zielkarten ziehen
 key-build = Zeigen, was du bauen kannst
-key-hint = Fragen, was ein starker Bot täte
+key-hint = Fragen, was ein starker Bot tun würde
 key-enter = Bestätigen
 key-escape = Abbrechen, schließen
 key-undo = Zurücknehmen
@@ -330,7 +331,7 @@ rules-points = Punkte
 
 guide-title = Begleiter
 guide-stop = Keine Ratschläge mehr
-guide-first-tickets = Behalte { $keep } oder mehr, deren Wege sich decken.
+guide-first-tickets = Behalte { $keep } oder mehr, deren Wege sich teils decken.
 guide-draw = Nimm Karten in Farben gestrichelter Strecken.
 guide-second-card = Noch eine Karte. Was nicht geht, ist blass.
 guide-claim-for = Baue { $track } für Ziel { $letters }.

@@ -15,7 +15,7 @@ refused-malformed = Der Server hat diese Seite nicht verstanden.
 refused-too-large = Das ist zu lang.
 refused-too-fast = Etwas langsamer, bitte.
 refused-unavailable = Der Server konnte das nicht tun; versuche es noch einmal.
-refused-unknown-room = Diesen Raum gibt es nicht.
+refused-unknown-room = Diesen Tisch gibt es nicht.
 
 ## Details: messages and requests
 
@@ -34,10 +34,10 @@ refusal-too-many-connections = es gibt gerade zu viele Verbindungen
 refusal-connections-of-address = es gibt zu viele Verbindungen von dieser Adresse
 refusal-rooms-of-address =
     { $most ->
-        [one] von dieser Adresse gibt es schon { $most } Raum
-       *[other] von dieser Adresse gibt es schon { $most } Räume
+        [one] von dieser Adresse gibt es schon { $most } Tisch
+       *[other] von dieser Adresse gibt es schon { $most } Tische
     }
-refusal-rooms-today = von dieser Adresse kamen heute zu viele Räume
+refusal-rooms-today = von dieser Adresse kamen heute zu viele Tische
 refusal-busy = der Server hat zu viel zu tun; versuche es gleich noch einmal
 refusal-other-site = Anfragen von anderen Seiten werden nicht beantwortet
 refusal-wait-a-minute = warte eine Minute
@@ -50,7 +50,7 @@ refusal-network-public = dieser Server ist nicht nur für seinen eigenen Compute
 refusal-no-network = für diesen Computer wurde kein lokales Netz gefunden
 refusal-network-bind = { $address }: { $problem }
 refusal-foreign-link = das ist kein Link zu diesem Server
-refusal-database = die Datenbank hat versagt; nichts wurde gespeichert
+refusal-database = die Datenbank hat einen Fehler gemeldet; nichts wurde gespeichert
 refusal-unreadable = diese Partie kann nicht gelesen werden
 refusal-server-error = auf dem Server ist etwas schiefgegangen
 
@@ -78,27 +78,30 @@ refusal-no-such-map = diesen Spielplan gibt es nicht
 refusal-no-such-lesson = diese Lektion gibt es nicht
 refusal-no-such-variant = der Spielplan hat diese Variante nicht
 refusal-player-count = { $map }: für { $fewest } bis { $most } Spieler
-refusal-first-seat = diesen Platz, der beginnen soll, gibt es nicht
+refusal-first-seat = den Platz, der beginnen soll, gibt es nicht
 refusal-no-such-bot = diesen Bot gibt es nicht; es gibt { $bots }
 refusal-seats-of-game =
     { $count ->
         [one] die Partie hat { $count } Platz, der nicht frei sein kann
        *[other] die Partie hat { $count } Plätze, von denen keiner frei sein kann
     }
-refusal-too-many-rooms = es gibt gerade zu viele Räume
+refusal-too-many-rooms = es gibt gerade zu viele Tische
 refusal-rematch-exists = die neue Partie gibt es schon
 refusal-no-open-seat = kein Platz ist frei
-refusal-bot-plays = ein Bot spielt auf diesem Platz; nimm ihn erst zurück
+refusal-bot-plays = ein Bot spielt auf diesem Platz; nimm den Platz erst zurück
 refusal-bot-plays-already = ein Bot spielt schon auf diesem Platz
 refusal-no-bot-plays = hier spielt kein Bot in Vertretung
 refusal-bot-sits-there = dort sitzt ein Bot
-refusal-mute = diesen Platz gibt es nicht, er kann nicht stumm sein
+refusal-mute = den Platz, der stumm sein soll, gibt es nicht
 refusal-nothing-said = da steht nichts
 refusal-name-length = ein Name hat 1 bis { $most } Zeichen
 refusal-name-hidden = er enthält unsichtbare Zeichen
-refusal-name-marks = höchstens { $most } Akzente auf einem Buchstaben
+refusal-name-marks = höchstens { $most ->
+        [one] { $most } Akzent
+       *[other] { $most } Akzente
+    } auf einem Buchstaben
 refusal-name-taken = { $name } heißt hier schon jemand
-refusal-too-much-chat = in diesem Raum wird zu viel geredet
+refusal-too-much-chat = an diesem Tisch wird zu viel geredet
 
 ## The server itself
 
@@ -119,11 +122,11 @@ database-of-older-version =
         [shared] pg_dump
        *[file] eine Kopie der Datei, mit ihrer -wal-Datei, falls es eine gibt, während kein Server läuft
     }) und starte dann mit --upgrade
-database-scheme = { $scheme }: Datenbanken sind eine Datei, nur mit ihrem Pfad genannt (games.sqlite), oder PostgreSQL (postgresql://user@host/name)
+database-scheme = { $scheme }: eine Datenbank ist eine Datei, die nur mit ihrem Pfad genannt wird (games.sqlite), oder PostgreSQL (postgresql://user@host/name)
 database-address = das ist keine Adresse einer PostgreSQL-Datenbank; sie hat die Form postgresql://user@host:port/name
 database-needs-driver = PostgreSQL braucht einen Treiber: pip install 'branchline[postgres]'
 database-in-use =
     { $file }: Ein anderer Server bewahrt seine Partien in dieser Datei auf{ $address ->
         [none] {""}
        *[other] {""}, unter { $address }
-    }; halte ihn an oder nenne mit --database eine andere Datei (eine PostgreSQL-Datenbank können mehrere Server teilen)
+    }; halte ihn an oder nenne mit --database eine andere Datei (eine PostgreSQL-Datenbank können sich mehrere Server teilen)

@@ -34,7 +34,7 @@ players-option = { $count } Spieler
 against-whom = Gegen wen?
 which-opponent = Gegner { $number } von { $opponents }?
 opponent-human = ein anderer Mensch an dieser Tastatur
-opponent-beginner = Bot: hat kaum je gespielt und baut, was seine beste Zielkarte verlangt
+opponent-beginner = Bot: hat noch kaum gespielt und baut, was seine beste Zielkarte verlangt
 opponent-easy = Bot: arbeitet seine Zielkarten nach Faustregeln eine nach der anderen ab
 opponent-medium = Bot: plant seine Zielkarten meistens gemeinsam
 opponent-hard = Bot: beurteilt jeden Zug nach dem, was er aus vielen Partien gelernt hat
@@ -66,6 +66,7 @@ column-cards-seen = bekannte Karten
 
 position-heading = { $map } · Runde { $round } · { $seat }
 card-loco = Lok
+mark-gray = Grau
     .article = eine Lok
     .strong =
         { $count ->
@@ -165,7 +166,7 @@ no-tickets-left = Es gibt keine Zielkarten mehr.
 nothing-to-claim = Nichts: Du brauchst mehr Karten (oder mehr Waggons). m closed: was sonst noch nötig ist.
 nothing-of-that-kind = Davon ist jetzt nichts möglich.
 nothing-by-that-name = Nichts hier heißt { $typed }.
-closed-at-place = Jetzt nicht, bei { $place }:
+closed-at-place = Jetzt nicht, { $place }:
 not-a-payment = { $typed } ist keine der Zahlungen.
 how-to-pay = { $what }: Womit bezahlst du?
 more-payments = … und { $count } weitere: tippe all, oder eine Farbe, um weniger zu sehen
@@ -202,7 +203,7 @@ cards-to-pay =
 
 ## What can be bought
 
-purchases-legend = { $offered } jetzt kaufen (s)   { $wanted } deine Zielkarten brauchen es   { $yours } deine   { $price }Preis×übrig, wer sie hat
+purchases-legend = { $offered } jetzt kaufen (s)   { $wanted } deine Zielkarten brauchen sie   { $yours } deine   { $price }Preis×übrig, wer sie hat
 purchase-yours = deine
 purchase-gone = keine mehr
 purchase-gone-to = keine mehr ({ $seats })
@@ -258,7 +259,11 @@ track-owned-but-open = { $owners } · für dich offen
 track-yours = schon deine
 track-closed-taken = gehört { $seats }
 track-closed-route = dir gehört schon eine Strecke dieser Verbindung
-track-closed-parallel = gesperrt bei { $players } Spielern: eine Parallelstrecke ist gebaut
+track-closed-parallel =
+    gesperrt bei { $players ->
+        [one] { $players } Spieler
+       *[other] { $players } Spielern
+    }: eine Parallelstrecke ist gebaut
 track-closed-missing = braucht { $needs }
 track-closed-later = gerade nicht möglich
 track-closed-asked = jetzt nicht: { $asked }
@@ -364,5 +369,9 @@ help-moves = Ganze Züge gehen auch: claim Place–Place red×2, take 3, keep 1 
 help-signs = Karten und Strecken
 help-gray = eine beliebige Farbe
 help-letters = Um Karten zu wählen, tippe Namen oder Buchstaben: { $letters }
-help-trains = Je { $trains } Waggons. Hat jemand nur noch 2 oder weniger, sind alle noch einmal dran.
+help-trains =
+    Je { $trains ->
+        [one] { $trains } Waggon
+       *[other] { $trains } Waggons
+    }. Hat jemand nur noch 2 oder weniger, sind alle noch einmal dran.
 help-points = Punkte für eine Strecke nach ihren Feldern: { $points }

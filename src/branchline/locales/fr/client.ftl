@@ -5,8 +5,8 @@ cancel = Annuler
 send = Envoyer
 skip = Passer
 go-on = Continuer
-loading = On met la table …
-no-room = Ce salon n’existe pas
+loading = On met la table…
+no-room = Cette table n’existe pas
 spectator = quelqu’un du public
 spectators = le public
 you-seat = Toi
@@ -55,12 +55,20 @@ track-points =
        *[other] {" "}· { $points } points
     }
 tip-pay = À construire avec { $payment }
-tip-ways = { $count } façons de payer
+tip-ways =
+    { $count ->
+        [one] { $count } façon
+       *[other] { $count } façons
+    } de payer
 tip-yours = À toi
 tip-cards = Il te manque des cartes ou des wagons
 closed-taken = Prise par { $seats }
 closed-route = Tu as déjà une autre voie de cette route
-closed-parallel = Fermée : à { $players } joueurs, une seule voie de la route sert
+closed-parallel =
+    Fermée : à { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, on n’utilise qu’une voie de la route
 closed-missing = Il faut { $needs }
 closed-later = Pas possible maintenant
 choose-claim = { $track }
@@ -81,7 +89,7 @@ other-way = Autres cartes
 pick-cards = Choisir les cartes
 do-it = Oui, vas-y
 ask-tickets-title = Piocher des destinations ?
-ask-tickets = Tu en pioches { $drawn } et en gardes au moins { $keep }. Les destinations ratées à la fin coûtent leurs points. C’est ton tour entier.
+ask-tickets = Tu en pioches { $drawn } et en gardes au moins { $keep }. Les destinations ratées à la fin coûtent leurs points. Cela prend tout ton tour.
 
 ## Board
 
@@ -169,7 +177,10 @@ keep-these =
     }
 keep-trains =
     { $trains ->
-        [0] Tu as { $left } wagons
+        [0] Tu as { $left ->
+            [one] { $left } wagon
+           *[other] { $left } wagons
+        }
        *[other] En tout, environ { $trains } de tes { $left } wagons
     }
 
@@ -180,7 +191,7 @@ players-brief = Points et wagons
 a-bot = bot
 played-by-bot = un bot joue
 bot-in-its-stead = niveau { $level } joue
-away = ailleurs
+away = pas là
 turn-yours = à toi
 turn-thinking = réfléchit
 turn-choosing = choisit
@@ -207,7 +218,10 @@ drew-many =
     { $subject ->
         [you] Tu pioches
        *[named] { $seat } pioche
-    } { $count } cartes
+    } { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
 
 ## Status
 
@@ -223,7 +237,7 @@ status-waiting-last =
         [one] Dernier tour : { $seats } réfléchit
        *[other] Dernier tour : { $seats } choisissent
     }
-status-waiting-how = Prévois : choisis une destination pour voir son chemin
+status-waiting-how = Anticipe : choisis une destination pour voir son chemin
 status-bot-plays = Un bot joue pour toi
 status-turn = À toi de jouer
 status-turn-how = { LIST($may, type: "or") }
@@ -356,7 +370,7 @@ reached = atteint
 
 ## The curtain
 
-curtain-title = Au tour de { $seat }
+curtain-title = À { $seat } de jouer
 curtain-text = Passe l’écran. Personne d’autre ne doit regarder.
 curtain-lift = C’est moi, { $seat }
 

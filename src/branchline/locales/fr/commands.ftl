@@ -2,7 +2,9 @@
 
 help-branchline = Jeux de train sur plateau : y jouer dans le navigateur ou le terminal, regarder, étudier.
 help-start = Pour commencer : branchline play
-option-version = Montrer la version et finir.
+option-version = Montrer la version et quitter.
+option-language = Langue de tous les messages : { $languages } (par défaut : celle du système).
+language-unknown = { $language } n’est pas une langue parlée ici ; choisis parmi { $languages }
 version =
     branchline { $version } (moteur { $engine ->
         [compiled] compilé
@@ -11,6 +13,36 @@ version =
 stopped = Arrêté.
 unexpected-error = Erreur : quelque chose d’inattendu s’est mal passé ({ $error }). Merci de le signaler, avec ce que tu vois après avoir mis { $variable }=1.
 error-in = { $file } : { $problem }
+
+## What the command line says by itself
+
+click-usage = Utilisation :
+click-options = Options
+click-commands = Commandes
+click-help = Montrer cette aide et quitter.
+click-default = par défaut : { $default }
+click-error = Erreur : { $message }
+click-try-help = Pour l’aide, essaie « { $command } { $option } ».
+click-invalid = Valeur incorrecte : { $message }
+click-invalid-for = Valeur incorrecte pour { $param-hint } : { $message }
+click-missing-argument = Il manque l’argument
+click-missing-option = Il manque l’option
+click-missing-command = Il manque une commande.
+click-no-such-option = L’option { $name } n’existe pas.
+click-no-such-command = La commande { $name } n’existe pas.
+click-not-a-number = { $value } n’est pas un nombre valable ({ $number-type }).
+click-not-in-range = { $value } n’est pas dans l’intervalle { $range }.
+click-no-such-file = { $name } { $filename } n’existe pas.
+click-is-a-folder = { $name } { $filename } est un dossier.
+click-takes-no-value = L’option { $name } ne prend pas de valeur.
+click-file = Fichier
+click-not-a-choice = { $value } n’est pas { $choice }.
+click-not-one-of = { $value } ne fait pas partie de { $choices }.
+click-extra-argument = Un argument de trop ({ $args })
+click-extra-arguments = Des arguments de trop ({ $args })
+click-needs-value = L’option { $name } demande une valeur.
+click-did-you-mean = Voulais-tu dire { $possibility } ?
+click-did-you-mean-one-of = (Voulais-tu dire l’un de ceux-ci : { $possibilities } ?)
 
 ## Options of several commands
 
@@ -44,12 +76,12 @@ option-resume = Continuer une partie enregistrée.
 only-in-terminal = { $option } va avec le jeu dans le terminal : ajoute --terminal
 bots-by-seats = { $option } va avec le jeu dans le navigateur ; dans le terminal, nomme le bot dans --seats
 only-in-browser = { $option } va avec le jeu dans le navigateur ; retire cette option, ou retire --terminal
-map-missing = quel plateau ? branchline play --terminal MAP, où MAP est l’un de { $maps }
+map-missing = quel plateau ? branchline play --terminal MAP, où MAP est parmi { $maps }
 variant-needs-map = --variant demande MAP
 map-file-needs-resume = --map-file va avec --resume ; donne plutôt le fichier comme MAP
 file-exists = { $file } existe déjà ; continue avec --resume { $file }, ou nomme un autre fichier
 save-refused = impossible d’enregistrer dans { $file } : { $problem }
-resumed-has-its-own = une partie enregistrée a déjà les siens ; retire { $options }
+resumed-has-its-own = une partie enregistrée a déjà les siennes ; retire { $options }
 unknown-seat-kind = personne du nom de { $kind } ne peut prendre place
 seats-disagree = --players { $players } et --seats avec { $seats } ne s’accordent pas
 not-a-name = { $name } n’est pas un nom : de 1 à { $longest } caractères imprimables, s’il te plaît
@@ -84,9 +116,9 @@ processes-are-at =
     }
 process-restarts = Un serveur s’est arrêté (code { $code }) ; un autre prend sa place.
 process-gives-up = Un serveur ne peut pas démarrer (code { $code }).
-option-own-map = Offrir un fichier de plateau à toi ; peut être répété.
-option-own-bot = Offrir un bot à toi sous un nom : module:Class, un bot installé ou run:COMMAND ; peut être répété.
-option-lan-address = Adresse de cette machine pour les amis du réseau local (par défaut : trouvée).
+option-own-map = Proposer un fichier de plateau à toi ; peut être répété.
+option-own-bot = Proposer un bot à toi sous un nom : module:Class, un bot installé ou run:COMMAND ; peut être répété.
+option-lan-address = Adresse de cette machine pour les amis du réseau local (par défaut : détectée).
 option-origin = Autre origine d’où les pages peuvent se connecter.
 option-serve-bots = Processus où les bots réfléchissent.
 option-bot-pause = Secondes avant qu’un bot joue.
@@ -117,7 +149,17 @@ problems-found =
         [one] { $count } problème
        *[other] { $count } problèmes
     }
-map-is-sound = { $map } ({ $id }) est en ordre : { $fewest }–{ $most } joueurs, { $trains } wagons chacun, { $places } lieux, { $tracks } voies, { $tickets } destinations.
+map-is-sound =
+    { $map } ({ $id }) est correct : { $fewest }–{ $most ->
+        [one] { $most } joueur
+       *[other] { $most } joueurs
+    }, { $trains ->
+        [one] { $trains } wagon
+       *[other] { $trains } wagons
+    } chacun, { $places } lieux, { $tracks ->
+        [one] { $tracks } voie
+       *[other] { $tracks } voies
+    }, { $tickets } destinations.
 map-mechanics = Mécaniques : { $names }.
 map-variants = Variantes : { $names }.
 
@@ -127,14 +169,18 @@ help-replay = Vérifier la partie enregistrée FILE, entrée par entrée, et la 
 option-replay-json = Donner la partie en JSON.
 option-to = S’arrêter après N coups.
 option-log = Raconter tout ce qui s’est passé, en phrases.
-beyond-the-end = la partie a { $moves } coups, { $option } { $given } dépasse donc sa fin
+beyond-the-end =
+    la partie a { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }, { $option } { $given } dépasse donc sa fin
 replay-heading =
     { $map } · { $seats } · { $moves ->
-        [one] { $moves } coup, en ordre
-       *[other] { $moves } coups, tous en ordre
+        [one] { $moves } coup, correct
+       *[other] { $moves } coups, tous corrects
     }
-replay-part-heading = { $map } · { $seats } · les { $shown } premiers de { $moves } coups, tous en ordre
-game-not-over = La partie n’est pas finie ; à qui de jouer : { $seats }.
+replay-part-heading = { $map } · { $seats } · coups 1–{ $shown } sur { $moves }, tous corrects
+game-not-over = La partie n’est pas finie : c’est à { $seats } de jouer.
 
 ## board
 
@@ -147,20 +193,20 @@ option-format = Genre d’image ; sinon, ce que dit le nom de FILE.
 option-width = Largeur d’un PNG, en pixels.
 option-record = Montrer une partie enregistrée.
 option-move = La partie après N coups.
-option-geography = Redessiner le plateau, sur la terre réelle.
+option-geography = Redessiner le plateau, sur la géographie réelle.
 option-layout = Redessiner le plateau : d’après la situation des lieux, ou d’après les voies seules.
 option-keep = Garder un plateau redessiné à côté du fichier de plateau.
 move-needs-record = --move demande une partie : donne --record FILE
-not-a-picture = { $file } : un plateau s’écrit en .svg ou .png, ou dis --format
+not-a-picture = { $file } : un plateau s’écrit en .svg ou .png, ou donne --format
 board-written = { $file } : le plateau { $map }
 game-on-another-map = { $file } : une partie sur le plateau { $played }, non sur { $map }
 drawing-needs-packages = redessiner un plateau demande d’autres paquets : pip install 'branchline[boards]' ({ $problem })
 png-needs-packages = un PNG demande d’autres paquets : pip install 'branchline[boards]' ({ $problem }) ; --format svg, non
 no-coordinates = Aucun lieu n’a de coordonnées : disposé d’après les voies.
-drawing-places = Dessin des lieux …
-drawing-ground = Dessin du sol …
-drawing-routes = Dessin des routes et des légendes …
-drawing-names = Dessin des noms et du relief …
+drawing-places = Dessin des lieux…
+drawing-ground = Dessin du sol…
+drawing-routes = Dessin des routes et des légendes…
+drawing-names = Dessin des noms et du relief…
 
 ## simulate
 
@@ -170,7 +216,14 @@ option-bot = Bot de toutes les places, ou un par place, avec des virgules ({ $bo
 option-simulate-seed = Fixe chaque partie (par défaut : tirée au sort et donnée).
 bots-disagree = pour { $players } joueurs, il faut 1 ou { $players } bots, pas { $bots }
 games-played = en jeu
-simulated = { $map }, { $players } joueurs, { $games } parties, graine { $seed }
+simulated =
+    { $map }, { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, graine { $seed }
 simulated-pace = { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tours et { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } décisions par partie ; { NUMBER($games, maximumFractionDigits: 0) } parties et { NUMBER($speed, maximumFractionDigits: 0) } décisions par seconde de processeur
 
 ## arena
@@ -180,12 +233,20 @@ option-arena-bots = Bots, avec des virgules : { $bots }, module:Class ou run:CO
 option-arena-games = Parties par rencontre.
 option-arena-seed = Fixe les donnes.
 option-book = Un fichier où garder les parties ; s’il existe, le tournoi continue.
-option-sprt = S’arrêter quand le premier bot gagne cette part, ou sûrement pas.
+option-sprt = S’arrêter dès qu’il est sûr que le premier bot gagne cette part, ou non.
 option-plot = Dessiner les classements en SVG.
 too-few-bots = un tournoi demande au moins deux bots différents
 sprt-out-of-range = --sprt doit être entre la part équitable { $fair } et 1
-arena-heading = { $map }, { $players } joueurs, graine { $seed }
-arena-plot-title = { $map }, { $players } joueurs
+arena-heading =
+    { $map }, { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, graine { $seed }
+arena-plot-title =
+    { $map }, { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }
 rating-interval = { $low } à { $high }
 sequential-test =
     Test séquentiel pour { $share } : { $verdict ->
@@ -218,21 +279,36 @@ option-bench-processes = En manches, avec --only env : comparer des parties que
 only-in-rounds = --against, --map et --players demandent --rounds
 processes-only-for-environments = --processes demande --rounds et --only env, et ne compare à aucune autre copie de travail
 not-in-rounds = --yardstick ne va pas avec --rounds, qui utilise scripts/yardstick
-no-table-to-measure = aucun de ces plateaux n’est pour { $players } joueurs
+no-table-to-measure =
+    aucun de ces plateaux n’est pour { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }
 not-a-checkout = { $folder } n’est pas une copie de travail : il n’y a pas de src/branchline
 checkout-fails = le moteur n’a pas pu être mesuré : { $problem }
 rounds-measured = Manches
 rounds-title =
     { $kind ->
-        [planner] Parties du planificateur contre lui-même, décisions/s, { $rounds } manches
-        [value] Parties du bot de valeur contre lui-même, décisions/s, { $rounds } manches
-        [env] Environnements, pas/s avec observation et masque, { $rounds } manches
-       *[engine] Parties au hasard, décisions/s, { $rounds } manches
+        [planner] Parties du planificateur contre lui-même, décisions/s
+        [value] Parties du bot de valeur contre lui-même, décisions/s
+        [env] Environnements, pas/s avec observation et masque
+       *[engine] Parties au hasard, décisions/s
+    }, { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
     }
 rounds-explained = Les débits sont par seconde de processeur. La dispersion est la largeur de la moitié centrale des manches, en part de la médiane ; les rapports sont les médianes des rapports de chaque manche. « / base » compare au plateau le plus simple pour le même nombre de joueurs.
-shared-title = Environnements partagés par { $processes } processus, pas/s, { $rounds } manches
+shared-title =
+    Environnements partagés par { $processes } processus, pas/s, { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    }
 shared-explained = Les débits sont à l’horloge : { $processes } processus se partagent { $games } parties, puis { $processes } exécutions côte à côte en mènent { $games } chacune. Les rapports sont les médianes des rapports de chaque manche ; d’autres programmes qui occupent les cœurs ralentissent le plus ceux qui s’attendent.
-start-title = Démarrage, secondes de processeur, { $rounds } manches
+start-title =
+    Démarrage, secondes de processeur, { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    }
 start-of-nothing = python -c pass
 start-of-import = import branchline
 start-of-help = branchline --help
@@ -303,4 +379,8 @@ column-seconds-median = médiane
 column-seconds-best = meilleur
 column-to-nothing = / rien
 column-to-apart = rapport
-column-games-at-once = { $games } parties à la fois
+column-games-at-once =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } à la fois

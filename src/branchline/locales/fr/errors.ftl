@@ -13,8 +13,16 @@ at-record = enregistrement
 
 ## Games
 
-players-out-of-range = { $map } : pour { $fewest } à { $most } joueurs, pas { $players }
-no-seat-to-start = à { $players } joueurs, il n’y a pas de place { $seat }
+players-out-of-range =
+    { $map } : pour { $fewest } à { $most ->
+        [one] { $most } joueur
+       *[other] { $most } joueurs
+    }, pas { $players }
+no-seat-to-start =
+    à { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, il n’y a pas de place { $seat }
 names-disagree = pour { $players } joueurs, il faut { $players } noms, pas { $names }
 no-such-seat = il n’y a pas de place { $seat } ; les places vont de 0 à { $last }
 seat-not-to-act = ce n’est pas à la place { $seat } de jouer ; c’est à { $names }
@@ -50,7 +58,7 @@ board-laid-out-otherwise = { $map } : les lieux seraient ailleurs maintenant ;
 land-would-fold = des lieux ont bougé si loin que la terre se plierait ; change scale ou nudges
 no-geography = pas de géographie : { $file } manque
 no-bounds = le board.toml du plateau doit donner les limites (bounds) de la géographie
-some-coordinates-missing = { $missing } lieux sur { $places } n’ont pas de coordonnées : { $names }. Donne à chaque lieu lat et lon, ou dispose le plateau d’après ses seules voies avec --layout tracks
+some-coordinates-missing = sans coordonnées : { $missing } sur { $places } lieux ({ $names }). Donne à chaque lieu lat et lon, ou dispose le plateau d’après ses seules voies avec --layout tracks
 not-toml = { $file } : pas du TOML : { $problem }
-unknown-board-key = { $file } : clé inconnue { $key } ; attendu : l’une de { $known }
+unknown-board-key = { $file } : clé inconnue { $key } ; connues : { $known }
 unknown-board-place = { $file } : il n’y a pas de lieu { $place } sur le plateau

@@ -118,7 +118,7 @@ handed =
     { $reason ->
         [nobody] { $bot }, un bot, prend la place libre
         [left] { $seat } s’en va ; { $bot } continue
-       *[away] { $seat } est ailleurs ; { $bot } continue
+       *[away] { $seat } n’est plus là ; { $bot } continue
     }
 taken-back = { $seat } est de retour
 bot-failed =

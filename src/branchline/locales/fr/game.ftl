@@ -116,5 +116,5 @@ line-tickets-lost = Destinations ratées
 ## What breaks a tie
 
 tie-completed-tickets = le plus de destinations réussies
-tie-completed-ticket-points = le plus de points par les destinations réussies
+tie-completed-ticket-points = le plus de points grâce aux destinations réussies
 tie-path-length = la route continue la plus longue

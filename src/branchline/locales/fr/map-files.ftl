@@ -28,7 +28,7 @@ wanted-id = un mot de minuscules, chiffres et tirets bas, comme my_map
 wanted-anything = n’importe quoi
 wanted-flag = true ou false
 wanted-word = { $word }
-wanted-one-of = l’un de { $words }
+wanted-one-of = parmi { $words }
 wanted-list = une liste de { $least } à { $most }
 wanted-list-of = une liste de { $size }
 wanted-entries = une table de { $least } à { $most } entrées
@@ -58,11 +58,20 @@ map-too-few-cards =
     }
 map-tie-needs = le plateau n’utilise pas la mécanique { $mechanic } qui le mesure
 map-other-count =
-    { $what ->
-        [places] le fichier liste { $count } lieux ; qu’est-ce qui est juste ?
-        [tracks] le fichier liste { $count } voies ; qu’est-ce qui est juste ?
-       *[tickets] le fichier liste { $count } destinations ; qu’est-ce qui est juste ?
-    }
+    le fichier liste { $what ->
+        [places] { $count ->
+            [one] { $count } lieu
+           *[other] { $count } lieux
+        }
+        [tracks] { $count ->
+            [one] { $count } voie
+           *[other] { $count } voies
+        }
+       *[tickets] { $count ->
+            [one] { $count } destination
+           *[other] { $count } destinations
+        }
+    } ; qu’est-ce qui est juste ?
 
 ## Places and areas
 
@@ -87,11 +96,19 @@ map-board-falls-apart =
     }
 map-unknown-group = ce groupe n’est pas dans [groups]
 map-group-missing = manque ; des voies parallèles comme { $track } demandent cette règle ; voir per_player et tracks_by_players
-map-group-lacks-players = rien pour { $players } joueurs ; ajoute { $players } = 1, ou plus de voies
+map-group-lacks-players =
+    rien pour { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    } ; ajoute { $players } = 1, ou plus de voies
 
 ## Tickets
 
-map-too-many-offered = au plus { $most } destinations à la fois
+map-too-many-offered =
+    au plus { $most ->
+        [one] { $most } destination
+       *[other] { $most } destinations
+    } à la fois
 map-keep-too-many =
     { $most ->
         [one] seulement { $most } est au choix ; n’en garde pas plus de { $most }
@@ -103,7 +120,7 @@ map-unused-ticket = aucune partie n’utilise cette destination ; voir tickets.
 map-unused-deck = personne ne reçoit de destinations de cette pile
 map-unknown-deck = aucune carte Destination n’est de cette pile
 map-too-many-tickets = { $tickets } destinations en jeu, au plus { $most }
-map-too-few-tickets = en distribuer { $dealt } à chacun de { $players } joueurs demande { $needed } destinations, mais la pile { $deck } en a { $there }
+map-too-few-tickets = en distribuer { $dealt } à chacun des { $players } joueurs demande { $needed } destinations, mais la pile { $deck } en a { $there }
 map-ticket-is-loop = la destination finit où elle commence
 map-no-way = aucune voie ne mène ici depuis { $start }
 map-way-too-long = le plus court chemin depuis { $start } demande { $needed } wagons, chacun en a { $trains }
@@ -112,6 +129,6 @@ map-way-too-long = le plus court chemin depuis { $start } demande { $needed } wa
 
 map-key-needs = le plateau n’a pas { $mechanic } ; ajoute la mécanique : mechanics.{ $mechanic } = { $example }
 map-no-such-track = aucune voie ne relie ces deux lieux
-map-marks-no-tracks = ce n’est pas une mécanique qui marque des voies ; écris l’une de { $names }
+map-marks-no-tracks = ce n’est pas une mécanique qui marque des voies ; écris-en une parmi { $names }
 map-only-on-unused = aucune voie du plateau n’est de ce genre ; ajoute la mécanique { $mechanic }
 map-payments-clash = { $mechanic } ne va pas avec { $other } : aucune règle ne dit comment payer les deux

@@ -4,6 +4,7 @@ name-europe = Europe
 name-india = Inde
 name-nordic-countries = Scandinavie
 name-poland = Pologne
+name-south-east = Sud-Est
 name-switzerland = Suisse
 name-united-kingdom = Royaume-Uni
 name-united-kingdom-advanced-technologies = Royaume-Uni, technologies avancées

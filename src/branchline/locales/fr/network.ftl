@@ -10,7 +10,7 @@ network-host-opens = La personne qui a créé la partie peut l’ouvrir au rése
 network-opened = Ouverte à ton réseau local à l’adresse { $address }. Sur ce même réseau, on peut utiliser les liens ci-dessous.
 network-close = Refermer
 network-elsewhere = Les autres appareils atteignent cette partie à l’adresse { $address }.
-network-working = Un instant …
+network-working = Un instant…
 link-code = Code QR
 link-code-hide = Cacher le code
 link-code-of = Code QR : { $label }
@@ -37,7 +37,7 @@ notify-denied = Ce navigateur a reçu l’ordre de ne pas montrer les notificati
 
 ## The line
 
-line-lost-now = La connexion est perdue. Nouvel essai …
+line-lost-now = La connexion est perdue. Nouvel essai…
 line-lost-wait =
     { $seconds ->
         [one] La connexion est perdue. Nouvel essai dans { $seconds } seconde.

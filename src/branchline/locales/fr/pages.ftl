@@ -21,28 +21,35 @@ new-game-note = Avec des bots, à plusieurs sur cet écran, ou entre amis par un
 first-game = Joue ta première partie
 first-game-note =
     { $count ->
-        [one] { $map }, contre un bot ({ $level }). Elle commence tout de suite.
-       *[other] { $map }, contre { $count } bots ({ $level }). Elle commence tout de suite.
+        [1] { $map }, contre un bot ({ $level }). Ça commence tout de suite.
+        [one] { $map }, contre { $count } bot ({ $level }). Ça commence tout de suite.
+       *[other] { $map }, contre { $count } bots ({ $level }). Ça commence tout de suite.
     }
 play-with-friends = Jouer entre amis
 boards-title = Plateaux
 board-first = commence ici
-quick-note = Choisis-en un et te voilà à table, entre des bots.
+quick-note = Choisis-en un et te voilà à table, face à des bots.
 quick-opponents = Contre
 quick-play =
     { $count ->
-        [one] {"\u00A0"}: jouer contre un bot
+        [1] {"\u00A0"}: jouer contre un bot
+        [one] {"\u00A0"}: jouer contre { $count } bot
        *[other] {"\u00A0"}: jouer contre { $count } bots
     }
 bots-number =
     { $count ->
-        [one] un bot
+        [1] un bot
+        [one] { $count } bot
         [2] deux bots
        *[other] { $count } bots
     }
 players-range = { $from }–{ $to } joueurs
-players-exactly = { $count } joueurs
-set-up = Préparer …
+players-exactly =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+set-up = Préparer…
 rules-of = Règles :
 continue-title = Tes parties
 games-turns =
@@ -52,7 +59,7 @@ games-turns =
     }
 game-won =
     { $subject ->
-        [you] Victoire pour toi
+        [you] Tu as gagné
        *[named] Victoire pour { $names }
     }{ $rivals ->
         [0] , { $points } chacun
@@ -81,7 +88,7 @@ game-over = finie
 play-on = Continuer
 watch = Regarder
 look-at-scores = Scores
-forget-game = Ôter cette partie ({ $map }) de la liste
+forget-game = Retirer cette partie ({ $map }) de la liste
 
 ## New game
 
@@ -109,9 +116,9 @@ personality-blocker = blocage
 personality-builder = longues voies
 level-and-personality = { $level }, { $personality }
 bot-names = Ada, Brunel, Clara, Darby, Edith, Fowler, Greta, Hedley
-note-here = Plusieurs sur cet écran : un rideau cache tes cartes quand tu le passes.
+note-here = Plusieurs sur cet écran : un rideau cache tes cartes dès que tu passes l’écran.
 note-open = Tant qu’il reste des places, la table figure parmi les tables ouvertes de l’accueil.
-note-links = Tu auras les liens à envoyer dès que le salon sera là.
+note-links = Tu auras les liens à envoyer dès que la table sera là.
 more-options = Début, horloge et public
 who-starts = Qui commence ?
 by-lot = Tiré au sort
@@ -133,7 +140,7 @@ after-span = après { $span }
 never = jamais
 allow-spectators = D’autres peuvent regarder
 begin-game = Commencer
-make-room = Ouvrir le salon
+make-room = Ouvrir la table
 
 ## Waiting room and links
 
@@ -141,7 +148,8 @@ waiting-title = { $map } : en attente de joueurs
 waiting-plain = En attente de joueurs
 waiting-for =
     { $count ->
-        [one] Il reste une place. La partie commence d’elle-même dès qu’elle est prise.
+        [1] Il reste une place. La partie commence d’elle-même dès qu’elle est prise.
+        [one] Il reste { $count } place. La partie commence d’elle-même dès qu’elle est prise.
        *[other] Il reste { $count } places. La partie commence d’elle-même dès qu’elles sont prises.
     }
 seat-waiting = encore libre
@@ -153,14 +161,16 @@ rename = Renommer
 take-seat = Prendre place
 start-now =
     { $count ->
-        [one] Commencer : un bot prend la place libre
+        [1] Commencer : un bot prend la place libre
+        [one] Commencer : { $count } bot prend la place libre
        *[other] Commencer : des bots prennent les { $count } places libres
     }
 invite-title = Inviter
 invite-note = Envoie ces liens. Pas besoin de compte pour les ouvrir.
 friends-title =
     { $count ->
-        [one] Une invitation attend
+        [1] Une invitation attend
+        [one] { $count } invitation attend
        *[other] { $count } invitations attendent
     }
 friends-note = Un lien donne le droit de jouer à cette place : envoie-le à une seule personne.
@@ -193,9 +203,12 @@ result-won =
        *[named] { $names } gagne
     }
 result-points =
-    { $rivals ->
-        [0] { $points } points chacun
-       *[other] { $points } points à { $others }
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } { $rivals ->
+        [0] chacun
+       *[other] à { $others }
     }
 show-result = Voir le résultat
 look-at-board = Voir le plateau
@@ -216,21 +229,21 @@ award-named = { $name }, { $value }
 award-tickets-title = Le plus de destinations
 award-tickets =
     { $count ->
-        [one] { $count } réussie
-       *[other] { $count } réussies
+        [one] { $count } réussie
+       *[other] { $count } réussies
     }
 award-best-ticket = Meilleure destination
 award-longest-track = Voie la plus longue
 award-spaces =
     { $count ->
-        [one] { $count } case
-       *[other] { $count } cases
+        [one] { $count } case
+       *[other] { $count } cases
     }
 award-best-move = Meilleur coup
 award-points =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }
 score-table = Scores
 total = Total
@@ -334,16 +347,16 @@ guide-first-tickets = Gardes-en { $keep } ou plus aux chemins communs.
 guide-draw = Prends les couleurs des voies en pointillé.
 guide-second-card = Encore une carte. Ce qui est pâle est exclu.
 guide-claim-for = Construis { $track } pour { $letters }.
-guide-claim = Construis une voie encadrée : longue, elle vaut plus.
+guide-claim = Construis une voie encadrée, longue si possible.
 guide-ticket-done =
     { $count ->
         [one] Destination { $done } réussie : points à la fin.
        *[other] Destinations { $done } réussies : points à la fin.
     }
-guide-tickets = Tout est réussi : pioche d’autres destinations.
+guide-tickets = Tout est réussi : tu peux en piocher d’autres.
 guide-keep = Gardes-en { $keep } ou plus, presque reliées de préférence.
 guide-progress = Choisis une destination : vois ce qui lui manque.
 guide-others = Ce que prennent les autres trahit leurs plans.
 guide-pass = Ni carte ni voie possible : tu passes.
-guide-last-round = Dernier tour : achève une destination ou une voie.
-guide-end = Touche les points soulignés : le plateau les montre.
+guide-last-round = Dernier tour : achève une destination ou construis.
+guide-end = Choisis les points soulignés : le plateau les montre.

@@ -15,7 +15,7 @@ refused-malformed = Le serveur n’a pas compris cette page.
 refused-too-large = C’est trop long.
 refused-too-fast = Un peu moins vite.
 refused-unavailable = Le serveur n’a pas pu le faire ; réessaie.
-refused-unknown-room = Ce salon n’existe pas.
+refused-unknown-room = Cette table n’existe pas.
 
 ## Details: messages and requests
 
@@ -34,10 +34,10 @@ refusal-too-many-connections = il y a trop de connexions en ce moment
 refusal-connections-of-address = il y a trop de connexions depuis cette adresse
 refusal-rooms-of-address =
     { $most ->
-        [one] il y a déjà { $most } salon depuis cette adresse
-       *[other] il y a déjà { $most } salons depuis cette adresse
+        [one] il y a déjà { $most } table depuis cette adresse
+       *[other] il y a déjà { $most } tables depuis cette adresse
     }
-refusal-rooms-today = il y a eu trop de salons depuis cette adresse aujourd’hui
+refusal-rooms-today = il y a eu trop de tables depuis cette adresse aujourd’hui
 refusal-busy = le serveur a trop à faire ; réessaie dans un instant
 refusal-other-site = les requêtes d’autres sites restent sans réponse
 refusal-wait-a-minute = attends une minute
@@ -50,7 +50,7 @@ refusal-network-public = ce serveur n’est pas réservé à son propre ordinate
 refusal-no-network = aucun réseau local n’a été trouvé pour cet ordinateur
 refusal-network-bind = { $address } : { $problem }
 refusal-foreign-link = ce n’est pas un lien vers ce serveur
-refusal-database = la base de données a échoué ; rien n’a été enregistré
+refusal-database = erreur de la base de données ; rien n’a été enregistré
 refusal-unreadable = cette partie ne peut pas être lue
 refusal-server-error = quelque chose s’est mal passé sur le serveur
 
@@ -63,9 +63,9 @@ refusal-record-later = l’enregistrement vient quand la partie est finie
 refusal-replay-later = la partie peut se revoir quand elle est finie
 refusal-changed-at = la position a changé à la version { $version }
 refusal-no-version = il n’y a pas encore de version { $version }
-refusal-others-to-act = à qui de jouer : { $names }
+refusal-others-to-act = c’est à { $names } de jouer
 refusal-illegal-action = l’action { $action } n’est pas permise maintenant
-refusal-undo = quelque chose de nouveau est connu, quelqu’un d’autre a joué, ou trop a déjà été repris
+refusal-undo = quelque chose de nouveau est connu, quelqu’un d’autre a joué, ou trop de coups ont déjà été repris
 refusal-hint-turn = un conseil est pour qui doit jouer
 refusal-one-hint = un conseil à la fois
 refusal-no-hint = aucun conseil n’a été trouvé à temps
@@ -77,7 +77,11 @@ refusal-log-incomplete = le journal de cette partie est incomplet
 refusal-no-such-map = ce plateau n’existe pas
 refusal-no-such-lesson = cette leçon n’existe pas
 refusal-no-such-variant = le plateau n’a pas cette variante
-refusal-player-count = { $map } : pour { $fewest } à { $most } joueurs
+refusal-player-count =
+    { $map } : pour { $fewest } à { $most ->
+        [one] { $most } joueur
+       *[other] { $most } joueurs
+    }
 refusal-first-seat = la place qui devrait commencer n’existe pas
 refusal-no-such-bot = ce bot n’existe pas ; il y a { $bots }
 refusal-seats-of-game =
@@ -85,7 +89,7 @@ refusal-seats-of-game =
         [one] la partie a { $count } place, qui ne peut pas être libre
        *[other] la partie a { $count } places, dont aucune ne peut être libre
     }
-refusal-too-many-rooms = il y a trop de salons en ce moment
+refusal-too-many-rooms = il y a trop de tables en ce moment
 refusal-rematch-exists = la nouvelle partie est déjà là
 refusal-no-open-seat = aucune place n’est libre
 refusal-bot-plays = un bot joue à cette place ; reprends-la d’abord
@@ -96,9 +100,12 @@ refusal-mute = la place à faire taire n’existe pas
 refusal-nothing-said = il n’y a rien à dire
 refusal-name-length = un nom a de 1 à { $most } caractères
 refusal-name-hidden = il contient des caractères invisibles
-refusal-name-marks = au plus { $most } accents sur une lettre
+refusal-name-marks = au plus { $most ->
+        [one] { $most } accent
+       *[other] { $most } accents
+    } sur une lettre
 refusal-name-taken = quelqu’un ici s’appelle { $name }
-refusal-too-much-chat = on parle trop dans ce salon
+refusal-too-much-chat = on parle trop à cette table
 
 ## The server itself
 

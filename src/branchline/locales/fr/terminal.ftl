@@ -26,17 +26,25 @@ choose-other =
 welcome = Bienvenue dans branchline.
 enter-takes-default = Enter prend la valeur par défaut.
 map-to-play = Quel plateau ?
-map-option = { $fewest }–{ $most } joueurs · { $rules }
+map-option =
+    { $fewest }–{ $most ->
+        [one] { $most } joueur
+       *[other] { $most } joueurs
+    } · { $rules }
 variant-to-play = Quelle variante ?
 no-variant = jeu normal
 how-many-players = Combien de joueurs, en te comptant ?
-players-option = { $count } joueurs
+players-option =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
 against-whom = Contre qui ?
 which-opponent = Adversaire { $number } sur { $opponents } ?
 opponent-human = une autre personne à ce clavier
-opponent-beginner = bot : n’a presque jamais joué et construit ce que demande sa meilleure destination
-opponent-easy = bot : suit ses destinations une à une, au jugé
-opponent-medium = bot : planifie le plus souvent ses destinations ensemble
+opponent-beginner = bot : n’a presque jamais joué, et construit ce que demande sa meilleure destination
+opponent-easy = bot : suit ses destinations une à une, avec des règles simples
+opponent-medium = bot : planifie le plus souvent ses destinations ensemble
 opponent-hard = bot : juge chaque coup par ce qu’il a appris de nombreuses parties
 opponent-expert = bot : joue les meilleurs coups jusqu’au bout avant de choisir : le plus fort
 game-heading = { $map } · { $seats } · graine { $seed }
@@ -64,8 +72,9 @@ column-cards-seen = cartes vues
 
 ## The position
 
-position-heading = { $map } · manche { $round } · { $seat }
+position-heading = { $map } · tour { $round } · { $seat }
 card-loco = loco
+mark-gray = gris
     .article = une loco
     .feminine = loco
     .cards =
@@ -166,11 +175,14 @@ nothing-to-claim = Rien : il te faut plus de cartes (ou plus de wagons). m clos
 nothing-of-that-kind = Rien de tel n’est possible maintenant.
 nothing-by-that-name = Rien ici ne s’appelle { $typed }.
 closed-at-place = Pas maintenant, { $place } :
-not-a-payment = { $typed } n’est aucun des paiements.
+not-a-payment = { $typed } ne fait pas partie des paiements possibles.
 how-to-pay = { $what } : comment paies-tu ?
 more-payments = … et { $count } de plus : tape all, ou une couleur pour en voir moins
 more-tracks = … et { $count } de plus : tape all, ou un lieu ou une couleur pour en voir moins
-payment-or-more = { $payment } ou { $count } de plus
+payment-or-more = { $payment } ou { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    }
 payment-or-others = { $payment } ou …
 on-the-way = → sur le plus court chemin d’une de tes destinations
 paying-substitutes =
@@ -251,14 +263,18 @@ network-of =
 board-keys = m free : libres pour toi · m closed : fermées pour toi, et pourquoi · m LIEU : les voies d’un lieu
 no-tracks = Aucune.
 no-such-place = aucun lieu ne s’appelle { $typed }
-no-track-between = Aucune voie ne relie { $first } et { $second }. m { $first } : les voies de là-bas.
+no-track-between = Aucune voie ne relie { $first } et { $second }. m { $first } : les voies de ce lieu.
 track-free = libre
 track-too-dear = libre, mais trop chère
 track-owned-but-open = { $owners } · libre pour toi
 track-yours = déjà à toi
 track-closed-taken = prise par { $seats }
 track-closed-route = tu as déjà une autre voie de cette route
-track-closed-parallel = fermée à { $players } joueurs : une voie parallèle est prise
+track-closed-parallel =
+    fermée à { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    } : une voie parallèle est prise
 track-closed-missing = il faut { $needs }
 track-closed-later = pas possible maintenant
 track-closed-asked = pas maintenant : { $asked }
@@ -323,7 +339,7 @@ show-hand = { $seat }, appuie sur Enter pour voir ta main :
 ## Saving and leaving
 
 save-where = Dis où : save FILE
-overwrite = { $file } existe. L’écraser ?
+overwrite = { $file } existe déjà. L’écraser ?
 cannot-save = Impossible d’enregistrer dans { $file } : { $problem }.
 saved = Enregistré dans { $file }.
 save-to-replay =
@@ -360,5 +376,9 @@ help-moves = Les coups entiers marchent aussi : claim Place–Place red×2, tak
 help-signs = Cartes et voies
 help-gray = une couleur au choix
 help-letters = Pour choisir des cartes, tape des noms ou des lettres : { $letters }
-help-trains = { $trains } wagons chacun. Quand il en reste 2 ou moins à quelqu’un, chacun joue encore un tour.
+help-trains =
+    { $trains ->
+        [one] { $trains } wagon
+       *[other] { $trains } wagons
+    } chacun. Quand il en reste 2 ou moins à quelqu’un, chacun joue encore un tour.
 help-points = Points d’une voie, selon ses cases : { $points }

@@ -6,7 +6,7 @@ bot-without-class = { $name }: { $module } heeft geen klasse { $class }
 bot-not-imported = { $name }: kan niet worden geïmporteerd ({ $error })
 not-a-bot = { $name } is geen subklasse van branchline.bots.Bot
 own-bot-incomplete = { $given }: schrijf NAME=SPEC, zoals mine=my_bots:Mine of mine=run:./my-bot
-own-bot-misnamed = { $name } is geen naam voor een bot: 1 tot { $longest } letters, cijfers, koppeltekens of underscores, te beginnen met een letter
+own-bot-misnamed = { $name } is geen naam voor een bot: 1 tot en met { $longest } letters, cijfers, koppeltekens of underscores, te beginnen met een letter
 own-bot-named-as-ours = { $name }: zo heet al een van onze eigen bots; kies een andere naam
 own-bot-twice = { $name }: twee bots heten zo
 

@@ -6,7 +6,7 @@ send = Versturen
 skip = Overslaan
 go-on = Verder
 loading = De tafel wordt gedekt …
-no-room = Deze kamer bestaat niet
+no-room = Deze tafel bestaat niet
 spectator = iemand uit het publiek
 spectators = het publiek
 you-seat = Jij
@@ -51,12 +51,20 @@ track-points =
        *[other] {" "}· { $points } punten
     }
 tip-pay = Bouwen met { $payment }
-tip-ways = { $count } manieren om te betalen
+tip-ways =
+    { $count ->
+        [one] { $count } manier
+       *[other] { $count } manieren
+    } om te betalen
 tip-yours = Van jou
 tip-cards = Je komt kaarten of treintjes tekort
 closed-taken = Bezet door { $seats }
 closed-route = Je hebt al een ander spoor van deze route
-closed-parallel = Gesloten: met { $players } spelers wordt maar één spoor van de route gebruikt
+closed-parallel =
+    Gesloten: met { $players ->
+        [one] { $players } speler
+       *[other] { $players } spelers
+    } wordt maar één spoor van de route gebruikt
 closed-missing = Vereist { $needs }
 closed-later = Nu niet mogelijk
 choose-claim = { $track }
@@ -99,8 +107,8 @@ draw-key = Van de stapel trekken (D)
 tickets-key = Tickets trekken (T)
 your-hand = Je hand
 row-gap = leeg
-row-was-swept = Te veel locomotieven: de rij is weggelegd en opnieuw gedeeld
-take = Pak { $card } van plek { $slot }
+row-was-swept = Te veel locomotieven: de rij is afgelegd en vernieuwd
+take = Pak { NAME($card, case: "article") } van plek { $slot }
 deck = Stapel
 draw-from-deck =
     { $count ->
@@ -149,7 +157,7 @@ keep-first = Je eerste tickets
 keep-why = Verbind beide steden en je krijgt de punten. Lukt het niet, dan verlies je ze.
 keep-at-least =
     { $count ->
-        [0] houd er zoveel je wilt, of geen
+        [0] houd er zoveel als je wilt, of geen
         [one] houd er minstens { $count }
        *[other] houd er minstens { $count }
     }
@@ -161,7 +169,10 @@ keep-these =
     }
 keep-trains =
     { $trains ->
-        [0] Je hebt { $left } treintjes
+        [0] Je hebt { $left ->
+            [one] { $left } treintje
+           *[other] { $left } treintjes
+        }
        *[other] Samen ongeveer { $trains } van je { $left } treintjes
     }
 
@@ -199,7 +210,10 @@ drew-many =
     { $subject ->
         [you] Je trekt
        *[named] { $seat } trekt
-    } { $count } kaarten van de stapel
+    } { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } van de stapel
 
 ## Status
 
@@ -215,7 +229,7 @@ status-waiting-last =
         [one] Laatste ronde: { $seats } denkt na
        *[other] Laatste ronde: { $seats } kiezen
     }
-status-waiting-how = Plan vooruit: kies een ticket en zie zijn weg
+status-waiting-how = Plan vooruit: kies een ticket om de weg te zien
 status-bot-plays = Een bot speelt voor jou
 status-turn = Jouw beurt
 status-turn-how = { LIST($may, type: "or") }
@@ -319,7 +333,7 @@ any-card = naar keuze
 spend-least = Neem wat ik het minst nodig heb
 lay-card = { $cards }, { $laid } gelegd
 laid = { $count } gelegd
-take-back-card = Neem { $card } terug
+take-back-card = Neem { NAME($card, case: "article") } terug
 cards-to-lay =
     { $count ->
         [0] Alle kaarten zijn gelegd

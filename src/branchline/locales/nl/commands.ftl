@@ -3,6 +3,8 @@
 help-branchline = Spoorwegspellen op borden: speel ze in de browser of in de terminal, kijk mee, bestudeer ze.
 help-start = Om te beginnen: branchline play
 option-version = Toon de versie en stop.
+option-language = Taal van alle meldingen: { $languages } (standaard: die van het systeem).
+language-unknown = { $language } is geen taal die hier gesproken wordt; kies uit { $languages }
 version =
     branchline { $version } ({ $engine ->
         [compiled] gecompileerde
@@ -12,6 +14,36 @@ stopped = Gestopt.
 unexpected-error = Fout: er ging iets onverwachts mis ({ $error }). Meld het alsjeblieft, met wat je ziet na het instellen van { $variable }=1.
 error-in = { $file }: { $problem }
 
+## What the command line says by itself
+
+click-usage = Gebruik:
+click-options = Opties
+click-commands = Opdrachten
+click-help = Deze hulp tonen en stoppen.
+click-default = standaard: { $default }
+click-error = Fout: { $message }
+click-try-help = Hulp krijg je met ‘{ $command } { $option }’.
+click-invalid = Ongeldige waarde: { $message }
+click-invalid-for = Ongeldige waarde voor { $param-hint }: { $message }
+click-missing-argument = Er ontbreekt een argument:
+click-missing-option = Er ontbreekt een optie:
+click-missing-command = Er ontbreekt een opdracht.
+click-no-such-option = De optie { $name } bestaat niet.
+click-no-such-command = De opdracht { $name } bestaat niet.
+click-not-a-number = { $value } is geen geldig getal ({ $number-type }).
+click-not-in-range = { $value } ligt niet in het bereik { $range }.
+click-no-such-file = { $name } { $filename } bestaat niet.
+click-is-a-folder = { $name } { $filename } is een map.
+click-takes-no-value = De optie { $name } heeft geen waarde.
+click-file = Bestand
+click-not-a-choice = { $value } is niet { $choice }.
+click-not-one-of = { $value } is geen van { $choices }.
+click-extra-argument = Eén argument te veel ({ $args })
+click-extra-arguments = Te veel argumenten ({ $args })
+click-needs-value = De optie { $name } heeft een waarde nodig.
+click-did-you-mean = Bedoel je { $possibility }?
+click-did-you-mean-one-of = (Bedoel je een van deze: { $possibilities }?)
+
 ## Options of several commands
 
 option-json = Geef de cijfers als JSON.
@@ -19,7 +51,7 @@ option-map = De id van een bord of een bordbestand.
 option-variant = Een variant van het bord.
 option-players = Aantal spelers.
 option-players-fewest = Aantal spelers (standaard: het kleinste).
-option-processes = Processen die de spellen verdelen (standaard: alle kernen).
+option-processes = Processen waarover de spellen worden verdeeld (standaard: alle kernen).
 option-on = Waar de spellen worden gespeeld: "processes" van deze machine, "ray" (ook deze machine) of het adres van een cluster, ray://HOST:PORT.
 option-map-file = Waar het bord van een opgeslagen spel staat, als het verhuisd is.
 
@@ -38,7 +70,7 @@ option-terminal = Speel in de terminal; de rest is daarvoor.
 option-play-players = Hoeveel spelers.
 option-seats = Wie er speelt, met komma’s: { $kinds }, module:Class of run:COMMAND (standaard: jij tussen bots).
 option-names = De namen van de spelers, met komma’s.
-option-play-seed = Dezelfde startwaarde deelt dezelfde kaarten.
+option-play-seed = Dezelfde startwaarde geeft dezelfde kaarten.
 option-save = Sla het spel na elke zet op.
 option-resume = Ga verder met een opgeslagen spel.
 only-in-terminal = { $option } hoort bij het spel in de terminal: voeg --terminal toe
@@ -52,7 +84,7 @@ save-refused = opslaan in { $file } lukt niet: { $problem }
 resumed-has-its-own = een opgeslagen spel heeft dat zelf al; laat { $options } weg
 unknown-seat-kind = niemand die { $kind } heet kan plaatsnemen
 seats-disagree = --players { $players } en --seats met { $seats } kloppen niet met elkaar
-not-a-name = { $name } is geen naam: 1 tot { $longest } afdrukbare tekens, graag
+not-a-name = { $name } is geen naam: 1 tot en met { $longest } afdrukbare tekens, graag
 same-name = twee spelers hebben dezelfde naam
 resumed-seats-disagree = het spel heeft { $seats } plekken, --seats heeft er { $given }
 client-not-built = de browserclient is niet gebouwd: voer `make setup` uit in de broncode, of installeer een wheel; intussen speelt `branchline play --terminal` hier
@@ -69,7 +101,7 @@ not-a-database = { $file }: geen database om spellen in te bewaren: { $problem }
 server-keeps-games = Spellen worden bewaard in { $file }
 map-id-is-packaged = { $file }: id "{ $id }": zo heet een bord van het pakket; geef het bord een andere
 map-id-twice = { $file }: id "{ $id }": { $other } heeft dezelfde id; geef een van beide een andere
-help-serve = Bied spellen aan browsers aan tot het gestopt wordt (Ctrl-C).
+help-serve = Bied spellen aan browsers aan tot je stopt (Ctrl-C).
 option-host = Adres waarop geluisterd wordt.
 option-serve-port = Poort waarop geluisterd wordt.
 option-serve-database = Bestand waarin de spellen worden bewaard, of postgresql://user@host/name (standaard: games.sqlite in je gegevensmap).
@@ -86,8 +118,8 @@ process-restarts = Een server stopte (code { $code }); een andere neemt zijn pla
 process-gives-up = Een server kan niet worden gestart (code { $code }).
 option-own-map = Bied een eigen bordbestand aan; mag herhaald worden.
 option-own-bot = Bied een eigen bot aan onder een naam: module:Class, een geïnstalleerde bot of run:COMMAND; mag herhaald worden.
-option-lan-address = Adres van deze machine voor vrienden op het lokale netwerk (standaard: wordt gezocht).
-option-origin = Extra oorsprong vanwaar pagina’s mogen verbinden.
+option-lan-address = Adres van deze machine voor vrienden op het lokale netwerk (standaard: wordt opgezocht).
+option-origin = Extra oorsprong (origin) van waaruit pagina’s verbinding mogen maken.
 option-serve-bots = Processen waarin bots nadenken.
 option-bot-pause = Seconden voordat een bot speelt.
 option-undo-seconds = Seconden dat een bot wacht zolang een speler een zet nog kan terugnemen, als bots pauzeren.
@@ -117,23 +149,37 @@ problems-found =
         [one] { $count } probleem
        *[other] { $count } problemen
     }
-map-is-sound = { $map } ({ $id }) is in orde: { $fewest }–{ $most } spelers, elk { $trains } treintjes, { $places } plaatsen, { $tracks } sporen, { $tickets } tickets.
+map-is-sound =
+    { $map } ({ $id }) is in orde: { $fewest }–{ $most ->
+        [one] { $most } speler
+       *[other] { $most } spelers
+    }, elk { $trains ->
+        [one] { $trains } treintje
+       *[other] { $trains } treintjes
+    }, { $places } plaatsen, { $tracks ->
+        [one] { $tracks } spoor
+       *[other] { $tracks } sporen
+    }, { $tickets } tickets.
 map-mechanics = Mechanieken: { $names }.
 map-variants = Varianten: { $names }.
 
 ## replay
 
-help-replay = Controleer het opgeslagen spel FILE, zet voor zet, en speel het na.
+help-replay = Controleer het opgeslagen spel FILE, regel voor regel, en speel het na.
 option-replay-json = Geef het spel als JSON.
 option-to = Stop na N zetten.
 option-log = Vertel alles wat er gebeurde, in zinnen.
-beyond-the-end = het spel heeft { $moves } zetten, dus { $option } { $given } ligt voorbij het eind
+beyond-the-end =
+    het spel heeft { $moves ->
+        [one] { $moves } zet
+       *[other] { $moves } zetten
+    }, dus { $option } { $given } ligt voorbij het eind
 replay-heading =
     { $map } · { $seats } · { $moves ->
         [one] { $moves } zet, in orde
        *[other] { $moves } zetten, allemaal in orde
     }
-replay-part-heading = { $map } · { $seats } · de eerste { $shown } van { $moves } zetten, allemaal in orde
+replay-part-heading = { $map } · { $seats } · zetten 1–{ $shown } van { $moves }, allemaal in orde
 game-not-over = Het spel is niet afgelopen; aan de beurt: { $seats }.
 
 ## board
@@ -148,15 +194,15 @@ option-width = Breedte van een PNG, in pixels.
 option-record = Toon een opgeslagen spel.
 option-move = Het spel na N zetten.
 option-geography = Teken het bord opnieuw, op echt land.
-option-layout = Teken het bord opnieuw: naar waar plaatsen liggen, of alleen naar de sporen.
+option-layout = Teken het bord opnieuw: volgens de ligging van de plaatsen, of alleen volgens de sporen.
 option-keep = Bewaar een opnieuw getekend bord naast het bordbestand.
 move-needs-record = --move heeft een spel nodig: geef --record FILE
-not-a-picture = { $file }: een bord wordt geschreven als .svg of .png, of zeg --format
+not-a-picture = { $file }: een bord wordt geschreven als .svg of .png, of geef --format op
 board-written = { $file }: het bord { $map }
 game-on-another-map = { $file }: een spel op het bord { $played }, niet op { $map }
 drawing-needs-packages = om een bord opnieuw te tekenen zijn meer pakketten nodig: pip install 'branchline[boards]' ({ $problem })
 png-needs-packages = voor een PNG zijn meer pakketten nodig: pip install 'branchline[boards]' ({ $problem }); voor --format svg niet
-no-coordinates = Geen plaats heeft coördinaten: geschikt naar de sporen.
+no-coordinates = Geen plaats heeft coördinaten: ingedeeld volgens de sporen.
 drawing-places = Plaatsen tekenen …
 drawing-ground = Land tekenen …
 drawing-routes = Routes en opschriften tekenen …
@@ -170,7 +216,14 @@ option-bot = Bot voor alle plekken, of een per plek, met komma’s ({ $bots }).
 option-simulate-seed = Legt elk spel vast (standaard: geloot en vermeld).
 bots-disagree = { $players } spelers hebben 1 of { $players } bots nodig, niet { $bots }
 games-played = bezig
-simulated = { $map }, { $players } spelers, { $games } spellen, startwaarde { $seed }
+simulated =
+    { $map }, { $players ->
+        [one] { $players } speler
+       *[other] { $players } spelers
+    }, { $games ->
+        [one] { $games } spel
+       *[other] { $games } spellen
+    }, startwaarde { $seed }
 simulated-pace = { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } beurten en { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } beslissingen per spel; { NUMBER($games, maximumFractionDigits: 0) } spellen en { NUMBER($speed, maximumFractionDigits: 0) } beslissingen per seconde processortijd
 
 ## arena
@@ -178,14 +231,22 @@ simulated-pace = { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigit
 help-arena = Laat bots tegen elkaar spelen, op elke plek en met dezelfde kaarten, en geef ze een rating.
 option-arena-bots = Bots, met komma’s: { $bots }, module:Class of run:COMMAND.
 option-arena-games = Spellen per ontmoeting.
-option-arena-seed = Legt het delen vast.
+option-arena-seed = Legt vast hoe de kaarten worden uitgedeeld.
 option-book = Een bestand om de spellen in te bewaren; bestaat het al, dan gaat het toernooi verder.
-option-sprt = Stop als de eerste bot dit aandeel wint, of zeker niet.
+option-sprt = Stop zodra vaststaat of de eerste bot dit aandeel wint of niet.
 option-plot = Teken de ratings als SVG.
 too-few-bots = een toernooi heeft twee of meer verschillende bots nodig
 sprt-out-of-range = --sprt moet liggen tussen het eerlijke aandeel { $fair } en 1
-arena-heading = { $map }, { $players } spelers, startwaarde { $seed }
-arena-plot-title = { $map }, { $players } spelers
+arena-heading =
+    { $map }, { $players ->
+        [one] { $players } speler
+       *[other] { $players } spelers
+    }, startwaarde { $seed }
+arena-plot-title =
+    { $map }, { $players ->
+        [one] { $players } speler
+       *[other] { $players } spelers
+    }
 rating-interval = { $low } tot { $high }
 sequential-test =
     Sequentiële toets voor { $share }: { $verdict ->
@@ -218,26 +279,41 @@ option-bench-processes = In rondes, met --only env: vergelijk spellen die door z
 only-in-rounds = --against, --map en --players hebben --rounds nodig
 processes-only-for-environments = --processes heeft --rounds en --only env nodig, en vergelijkt niet met een andere checkout
 not-in-rounds = --yardstick gaat niet samen met --rounds, dat scripts/yardstick gebruikt
-no-table-to-measure = geen van deze borden is voor { $players } spelers
+no-table-to-measure =
+    geen van deze borden is voor { $players ->
+        [one] { $players } speler
+       *[other] { $players } spelers
+    }
 not-a-checkout = { $folder } is geen checkout: src/branchline ontbreekt
 checkout-fails = de engine kon niet worden gemeten: { $problem }
 rounds-measured = Rondes
 rounds-title =
     { $kind ->
-        [planner] Spellen van de planner tegen zichzelf, beslissingen/s, { $rounds } rondes
-        [value] Spellen van de waardebot tegen zichzelf, beslissingen/s, { $rounds } rondes
-        [env] Omgevingen, stappen/s met waarneming en masker, { $rounds } rondes
-       *[engine] Willekeurige spellen, beslissingen/s, { $rounds } rondes
+        [planner] Spellen van de planner tegen zichzelf, beslissingen/s
+        [value] Spellen van de waardebot tegen zichzelf, beslissingen/s
+        [env] Omgevingen, stappen/s met waarneming en masker
+       *[engine] Willekeurige spellen, beslissingen/s
+    }, { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } rondes
     }
-rounds-explained = Snelheden zijn per seconde processortijd. De spreiding is de breedte van de middelste helft van de rondes, als deel van de mediaan; verhoudingen zijn medianen van de verhoudingen in elke ronde. ‘Tot basis’ vergelijkt met het eenvoudigste bord bij hetzelfde aantal spelers.
-shared-title = Omgevingen gedeeld door { $processes } processen, stappen/s, { $rounds } rondes
+rounds-explained = Snelheden zijn per seconde processortijd. De spreiding is de breedte van de middelste helft van de rondes, als deel van de mediaan; verhoudingen zijn medianen van de verhoudingen in elke ronde. ‘T.o.v. basis’ vergelijkt met het eenvoudigste bord bij hetzelfde aantal spelers.
+shared-title =
+    Omgevingen gedeeld door { $processes } processen, stappen/s, { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } rondes
+    }
 shared-explained = Snelheden zijn volgens de klok: { $processes } processen delen { $games } spellen, en daarna spelen { $processes } runs naast elkaar elk { $games } spellen. Verhoudingen zijn medianen van de verhoudingen in elke ronde; andere programma’s die de kernen bezighouden, vertragen het meest wie op elkaar wacht.
-start-title = Starten, seconden processortijd, { $rounds } rondes
+start-title =
+    Starten, seconden processortijd, { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } rondes
+    }
 start-of-nothing = python -c pass
 start-of-import = import branchline
 start-of-help = branchline --help
 start-of-play = branchline play, eerste pagina
-start-explained = ‘Tot niets’ vergelijkt de beste met de beste van een Python die niets doet. Bij branchline play telt wat er verbruikt is als de eerste pagina beantwoord is.
+start-explained = ‘T.o.v. niets’ vergelijkt de beste met de beste van een Python die niets doet. Bij branchline play telt wat er verbruikt is als de eerste pagina beantwoord is.
 yardstick-row = maatstaf in C
 no-yardstick = De maatstaf ontbreekt: hij heeft scripts/yardstick van een checkout en een C-compiler nodig.
 not-a-yardstick = { $program } geeft zijn games_per_s niet als JSON
@@ -253,10 +329,10 @@ environments-title =
         [compiled] Omgevingen: stappen/s met waarneming en masker, gecompileerd
        *[interpreted] Omgevingen: stappen/s met waarneming en masker, geïnterpreteerd
     }
-ratio-slowest-map-to-base-decisions = traagste bord tot basis, beslissingen: { $ratio }
-ratio-compiled-to-interpreted = gecompileerd tot geïnterpreteerd: { $ratio }
-ratio-base-to-yardstick = basis tot maatstaf: { $ratio }
-ratio-other-to-yardstick = basis van de andere checkout tot maatstaf: { $ratio }
+ratio-slowest-map-to-base-decisions = traagste bord t.o.v. basis, beslissingen: { $ratio }
+ratio-compiled-to-interpreted = gecompileerd t.o.v. geïnterpreteerd: { $ratio }
+ratio-base-to-yardstick = basis t.o.v. maatstaf: { $ratio }
+ratio-other-to-yardstick = basis van de andere checkout t.o.v. maatstaf: { $ratio }
 
 ## Columns of tables
 
@@ -269,7 +345,7 @@ column-rules = eigen regels
 column-seat = plek
 column-bot = bot
 column-mean-score = gem. score
-column-wins = winst
+column-wins = gewonnen
 column-rivals = onder
 column-games = spellen
 column-interval = 95 %
@@ -294,13 +370,17 @@ column-single = enkel
 column-median = mediaan
 column-best = beste
 column-spread = spreiding
-column-to-base = tot basis
+column-to-base = t.o.v. basis
 column-other-median = andere checkout
-column-to-other = tot andere
+column-to-other = t.o.v. andere
 column-apart-median = naast elkaar
 column-program = programma
 column-seconds-median = mediaan
 column-seconds-best = beste
-column-to-nothing = tot niets
+column-to-nothing = t.o.v. niets
 column-to-apart = verhouding
-column-games-at-once = { $games } spellen tegelijk
+column-games-at-once =
+    { $games ->
+        [one] { $games } spel
+       *[other] { $games } spellen
+    } tegelijk

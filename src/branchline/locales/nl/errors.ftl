@@ -1,6 +1,6 @@
 did-you-mean = { $problem }; bedoelde je { $name }?
 known-names = { $problem }; bekend: { $names }
-known-names-and-more = { $problem }; bekend: { $names } en { $more } meer
+known-names-and-more = { $problem }; bekend: { $names } en nog { $more }
 value-huge-number = een enorm getal
 value-table = een tabel
 value-list = een lijst van { $count }
@@ -13,8 +13,16 @@ at-record = verslag
 
 ## Games
 
-players-out-of-range = { $map } is voor { $fewest } tot { $most } spelers, niet { $players }
-no-seat-to-start = er is geen plek { $seat } bij { $players } spelers
+players-out-of-range =
+    { $map } is voor { $fewest } tot { $most ->
+        [one] { $most } speler
+       *[other] { $most } spelers
+    }, niet { $players }
+no-seat-to-start =
+    er is geen plek { $seat } bij { $players ->
+        [one] { $players } speler
+       *[other] { $players } spelers
+    }
 names-disagree = { $players } spelers hebben { $players } namen nodig, niet { $names }
 no-such-seat = er is geen plek { $seat }; de plekken lopen van 0 tot en met { $last }
 seat-not-to-act = plek { $seat } is nu niet aan de beurt, wel: { $names }
@@ -50,7 +58,7 @@ board-laid-out-otherwise = { $map }: de plaatsen zouden nu elders liggen; teken 
 land-would-fold = plaatsen zijn zo ver verschoven dat het land zou dubbelvouwen; verander scale of nudges
 no-geography = geen geografie: { $file } ontbreekt
 no-bounds = de board.toml van het bord moet de grenzen (bounds) van de geografie geven
-some-coordinates-missing = { $missing } van { $places } plaatsen hebben geen coördinaten: { $names }. Geef elke plaats lat en lon, of schik het bord alleen naar zijn sporen met --layout tracks
+some-coordinates-missing = { $missing } van { $places } plaatsen zonder coördinaten: { $names }. Geef elke plaats lat en lon, of teken het bord met --layout tracks alleen op basis van zijn sporen
 not-toml = { $file }: geen TOML: { $problem }
 unknown-board-key = { $file }: onbekende sleutel { $key }; verwacht wordt een van { $known }
 unknown-board-place = { $file }: er is geen plaats { $place } op het bord

@@ -24,7 +24,7 @@ dealt-hidden =
        *[named] { $seat } krijgt
     } een kaart
 row-filled = plek { $slot } van de rij: { $card }
-row-swept = te veel locomotieven: de rij wordt weggelegd
+row-swept = te veel locomotieven: de rij wordt afgelegd
 shuffled =
     { $cards ->
         [one] de aflegstapel wordt geschud: een nieuwe stapel van { $cards } kaart
@@ -32,18 +32,18 @@ shuffled =
     }
 offered =
     { $subject ->
-        [you] Je mag
-        [you-again] mag
-        [again] mag
-       *[named] { $seat } mag
-    } kiezen: { $ticket }
+        [you] Je krijgt
+        [you-again] krijgt
+        [again] krijgt
+       *[named] { $seat } krijgt
+    } { $ticket } aangeboden
 offered-hidden =
     { $subject ->
         [you] Je krijgt
         [you-again] krijgt
         [again] krijgt
        *[named] { $seat } krijgt
-    } een ticket om uit te kiezen
+    } een ticket aangeboden
 kept =
     { $subject ->
         [you] Je houdt { $kept } van de tickets en geeft er { $rejected } terug

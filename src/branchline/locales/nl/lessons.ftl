@@ -19,4 +19,4 @@ lesson-of-rule = Les: één minuut
 lesson-back = Terug
 lesson-next = Verder
 lesson-done = Klaar
-lesson-next-rule = Nu: { $name }
+lesson-next-rule = Hierna: { $name }

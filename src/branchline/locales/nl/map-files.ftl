@@ -58,11 +58,20 @@ map-too-few-cards =
     }
 map-tie-needs = het bord gebruikt het mechaniek { $mechanic } niet, dat dit meet
 map-other-count =
-    { $what ->
-        [places] het bestand noemt { $count } plaatsen; wat klopt er?
-        [tracks] het bestand noemt { $count } sporen; wat klopt er?
-       *[tickets] het bestand noemt { $count } tickets; wat klopt er?
-    }
+    het bestand noemt { $what ->
+        [places] { $count ->
+            [one] { $count } plaats
+           *[other] { $count } plaatsen
+        }
+        [tracks] { $count ->
+            [one] { $count } spoor
+           *[other] { $count } sporen
+        }
+       *[tickets] { $count ->
+            [one] { $count } ticket
+           *[other] { $count } tickets
+        }
+    }; welk aantal klopt?
 
 ## Places and areas
 
@@ -83,15 +92,23 @@ map-no-points = geen punten voor deze lengte; voeg { $length } toe aan [points]
 map-board-falls-apart =
     { $more ->
         [0] het bord valt uiteen: geen spoor verbindt { $names } met de rest
-       *[other] het bord valt uiteen: geen spoor verbindt { $names } en { $more } meer met de rest
+       *[other] het bord valt uiteen: geen spoor verbindt { $names } en nog { $more } met de rest
     }
 map-unknown-group = geen groep met die naam in [groups]
 map-group-missing = ontbreekt; parallelle sporen zoals { $track } hebben deze regel nodig; zie per_player en tracks_by_players
-map-group-lacks-players = niets voor { $players } spelers; voeg { $players } = 1 toe, of meer sporen
+map-group-lacks-players =
+    niets voor { $players ->
+        [one] { $players } speler
+       *[other] { $players } spelers
+    }; voeg { $players } = 1 toe, of meer sporen
 
 ## Tickets
 
-map-too-many-offered = hoogstens { $most } tickets tegelijk
+map-too-many-offered =
+    hoogstens { $most ->
+        [one] { $most } ticket
+       *[other] { $most } tickets
+    } tegelijk
 map-keep-too-many =
     { $most ->
         [one] er wordt er maar { $most } aangeboden; houd er hoogstens { $most }
@@ -103,7 +120,7 @@ map-unused-ticket = geen spel gebruikt dit ticket; zie tickets.sets en ends_in
 map-unused-deck = niemand krijgt tickets van deze stapel
 map-unknown-deck = geen ticket hoort bij deze stapel
 map-too-many-tickets = { $tickets } tickets in het spel, hoogstens { $most }
-map-too-few-tickets = { $dealt } delen aan elk van { $players } spelers kost { $needed } tickets, maar de stapel { $deck } heeft er { $there }
+map-too-few-tickets = om { $players } spelers er elk { $dealt } te geven zijn { $needed } tickets nodig, maar de stapel { $deck } heeft er { $there }
 map-ticket-is-loop = het ticket eindigt waar het begint
 map-no-way = er leiden geen sporen hierheen vanaf { $start }
 map-way-too-long = de kortste weg vanaf { $start } kost { $needed } treintjes, een speler heeft er { $trains }
@@ -112,6 +129,6 @@ map-way-too-long = de kortste weg vanaf { $start } kost { $needed } treintjes, e
 
 map-key-needs = het bord heeft { $mechanic } niet; voeg het mechaniek toe: mechanics.{ $mechanic } = { $example }
 map-no-such-track = geen spoor verbindt deze twee plaatsen
-map-marks-no-tracks = geen mechaniek dat sporen kenmerkt; schrijf een van { $names }
+map-marks-no-tracks = geen mechaniek dat sporen markeert; schrijf een van { $names }
 map-only-on-unused = geen spoor van het bord is van die soort; voeg het mechaniek { $mechanic } toe
 map-payments-clash = { $mechanic } gaat niet samen met { $other }: geen regel zegt hoe beide betaald worden

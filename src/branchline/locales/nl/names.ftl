@@ -4,6 +4,7 @@ name-europe = Europa
 name-india = India
 name-nordic-countries = Scandinavië
 name-poland = Polen
+name-south-east = Zuidoosten
 name-switzerland = Zwitserland
 name-united-kingdom = Verenigd Koninkrijk
 name-united-kingdom-advanced-technologies = Verenigd Koninkrijk, geavanceerde technologieën

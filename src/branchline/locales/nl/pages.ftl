@@ -41,7 +41,11 @@ bots-number =
        *[other] { $count } bots
     }
 players-range = { $from }–{ $to } spelers
-players-exactly = { $count } spelers
+players-exactly =
+    { $count ->
+        [one] { $count } speler
+       *[other] { $count } spelers
+    }
 set-up = Instellen …
 rules-of = Regels van
 continue-title = Je spellen
@@ -78,7 +82,7 @@ table-join = Meedoen
 game-waiting = wacht op spelers
 game-playing = bezig
 game-over = afgelopen
-play-on = Verder spelen
+play-on = Verderspelen
 watch = Meekijken
 look-at-scores = Score
 forget-game = Dit spel ({ $map }) van de lijst halen
@@ -96,7 +100,7 @@ name = Naam
 seat-open = Vrije plek
 who-here = Aan dit scherm
 who-friend = Via een link
-who-open = Wie er komt
+who-open = Open voor iedereen
 who-bot = Bot: { $level }
 level-beginner = beginner
 level-easy = makkelijk
@@ -109,9 +113,9 @@ personality-blocker = dwarsligger
 personality-builder = bouwer
 level-and-personality = { $level }, { $personality }
 bot-names = Ada, Brunel, Clara, Darby, Edith, Fowler, Greta, Hedley
-note-here = Meer mensen aan dit scherm: een gordijn verbergt je kaarten als je het doorgeeft.
+note-here = Meer mensen aan dit scherm: een gordijn verbergt je kaarten zodra je het scherm doorgeeft.
 note-open = Tot alle plekken bezet zijn, staat de tafel bij de open tafels op de startpagina.
-note-links = Je krijgt de links om te versturen zodra de kamer er is.
+note-links = Je krijgt de links om te versturen zodra de tafel er is.
 more-options = Begin, klok en publiek
 who-starts = Wie begint?
 by-lot = Het lot beslist
@@ -133,7 +137,7 @@ after-span = na { $span }
 never = nooit
 allow-spectators = Anderen mogen meekijken
 begin-game = Beginnen
-make-room = De kamer openen
+make-room = De tafel openen
 
 ## Waiting room and links
 
@@ -147,7 +151,7 @@ waiting-for =
 seat-waiting = nog vrij
 seat-yours = jouw plek
 seat-here = is er
-seat-invited = uitgenodigd, nog niet hier
+seat-invited = uitgenodigd, is er nog niet
 name-of-seat = Naam van speler { $number }
 rename = Hernoemen
 take-seat = Plaatsnemen
@@ -163,7 +167,7 @@ friends-title =
         [one] Een vriend is er nog niet
        *[other] { $count } vrienden zijn er nog niet
     }
-friends-note = Een link geeft het recht op die plek te spelen: stuur hem aan maar één persoon.
+friends-note = Een link geeft het recht op die plek te spelen: stuur hem maar aan één persoon.
 link-seat = Voor { $name }
 link-open = Voor wie een vrije plek neemt
 link-watch = Om mee te kijken
@@ -194,8 +198,14 @@ result-won =
     }
 result-points =
     { $rivals ->
-        [0] elk { $points } punten
-       *[other] { $points } punten tegen { $others }
+        [0] elk { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }
+       *[other] { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        } tegen { $others }
     }
 show-result = Uitslag tonen
 look-at-board = Bord bekijken
@@ -216,21 +226,21 @@ award-named = { $name }, { $value }
 award-tickets-title = Meeste tickets voltooid
 award-tickets =
     { $count ->
-        [one] { $count } voltooid
-       *[other] { $count } voltooid
+        [one] { $count } voltooid
+       *[other] { $count } voltooid
     }
 award-best-ticket = Beste ticket
 award-longest-track = Langste spoor
 award-spaces =
     { $count ->
-        [one] { $count } vak
-       *[other] { $count } vakken
+        [one] { $count } vak
+       *[other] { $count } vakken
     }
 award-best-move = Beste zet
 award-points =
     { $points ->
-        [one] { $points } punt
-       *[other] { $points } punten
+        [one] { $points } punt
+       *[other] { $points } punten
     }
 score-table = Score
 total = Totaal
@@ -252,7 +262,7 @@ download = Verslag opslaan
 replay-of = Terugkijken: { $map }
 replay-moves = Zetten
 replay-move = Zet
-replay-begin = De kaarten en tickets worden gedeeld.
+replay-begin = De kaarten en tickets worden uitgedeeld.
 replay-players = Wat iedereen in de hand had
 replay-speed = Snelheid
 replay-seat =
@@ -281,7 +291,7 @@ run = Afspelen
 pause = Pauze
 step-on = Een zet verder
 to-end = Naar het eind
-play-from-here = Vanaf hier verder spelen
+play-from-here = Vanaf hier verderspelen
 back-to-room = Terug naar de tafel
 
 ## Settings
@@ -299,8 +309,8 @@ setting-motion = Beweging
 setting-motion-auto = Als systeem
 setting-motion-on = Aan
 setting-motion-off = Uit
-setting-confirm = Vragen voor een spoor wordt gebouwd
-setting-confirm-touch = Bij tikken
+setting-confirm = Vragen voordat je bouwt
+setting-confirm-touch = Bij aanraken
 setting-confirm-on = Altijd
 setting-confirm-off = Nooit
 
@@ -332,7 +342,7 @@ guide-title = Gids
 guide-stop = Geen advies meer
 guide-first-tickets = Houd er { $keep } of meer met een deels gelijke weg.
 guide-draw = Pak kaarten in de kleuren van gestippelde sporen.
-guide-second-card = Nog een kaart. Wat niet kan, is vaag.
+guide-second-card = Nog een kaart. Wat niet kan, is bleek.
 guide-claim-for = Bouw { $track } voor ticket { $letters }.
 guide-claim = Omrande sporen kun je bouwen. Lange tellen meer.
 guide-ticket-done =

@@ -5,7 +5,7 @@ record-not-json = geen JSON: { $problem }
 record-nested = te diep genest
 record-digits = een getal met te veel cijfers
 record-other-format = geen spelverslag; het formaat moet ‘{ $expected }’ zijn
-record-other-version = versie { $found } wordt niet ondersteund; dit programma leest tot versie { $newest }
+record-other-version = versie { $found } wordt niet ondersteund; dit programma leest tot en met versie { $newest }
 record-missing = ontbreekt
 record-missing-moves =
     { $told ->

@@ -15,7 +15,7 @@ refused-malformed = De server begreep deze pagina niet.
 refused-too-large = Dat is te lang.
 refused-too-fast = Iets langzamer, graag.
 refused-unavailable = De server kon dat niet doen; probeer het opnieuw.
-refused-unknown-room = Deze kamer bestaat niet.
+refused-unknown-room = Deze tafel bestaat niet.
 
 ## Details: messages and requests
 
@@ -34,10 +34,10 @@ refusal-too-many-connections = er zijn op dit moment te veel verbindingen
 refusal-connections-of-address = er zijn te veel verbindingen vanaf dit adres
 refusal-rooms-of-address =
     { $most ->
-        [one] er is al { $most } kamer vanaf dit adres
-       *[other] er zijn al { $most } kamers vanaf dit adres
+        [one] er is al { $most } tafel vanaf dit adres
+       *[other] er zijn al { $most } tafels vanaf dit adres
     }
-refusal-rooms-today = er waren vandaag te veel kamers vanaf dit adres
+refusal-rooms-today = er waren vandaag te veel tafels vanaf dit adres
 refusal-busy = de server heeft het te druk; probeer het zo nog eens
 refusal-other-site = aanvragen van andere sites worden niet beantwoord
 refusal-wait-a-minute = wacht een minuut
@@ -50,7 +50,7 @@ refusal-network-public = deze server is er niet alleen voor zijn eigen computer
 refusal-no-network = voor deze computer is geen lokaal netwerk gevonden
 refusal-network-bind = { $address }: { $problem }
 refusal-foreign-link = dat is geen link naar deze server
-refusal-database = de database faalde; er is niets opgeslagen
+refusal-database = de database gaf een fout; er is niets opgeslagen
 refusal-unreadable = dit spel kan niet worden gelezen
 refusal-server-error = er ging iets mis op de server
 
@@ -77,7 +77,11 @@ refusal-log-incomplete = het verloop van dit spel is onvolledig
 refusal-no-such-map = dit bord bestaat niet
 refusal-no-such-lesson = deze les bestaat niet
 refusal-no-such-variant = het bord heeft deze variant niet
-refusal-player-count = { $map } is voor { $fewest } tot { $most } spelers
+refusal-player-count =
+    { $map } is voor { $fewest } tot { $most ->
+        [one] { $most } speler
+       *[other] { $most } spelers
+    }
 refusal-first-seat = de plek die zou beginnen bestaat niet
 refusal-no-such-bot = deze bot bestaat niet; er zijn { $bots }
 refusal-seats-of-game =
@@ -85,10 +89,10 @@ refusal-seats-of-game =
         [one] het spel heeft { $count } plek, die niet vrij kan zijn
        *[other] het spel heeft { $count } plekken, waarvan er geen vrij kan zijn
     }
-refusal-too-many-rooms = er zijn op dit moment te veel kamers
+refusal-too-many-rooms = er zijn op dit moment te veel tafels
 refusal-rematch-exists = het nieuwe spel is er al
 refusal-no-open-seat = er is geen plek vrij
-refusal-bot-plays = een bot speelt op deze plek; neem hem eerst terug
+refusal-bot-plays = een bot speelt op deze plek; neem die plek eerst terug
 refusal-bot-plays-already = een bot speelt al op deze plek
 refusal-no-bot-plays = er speelt geen bot voor deze speler
 refusal-bot-sits-there = daar zit een bot
@@ -96,9 +100,12 @@ refusal-mute = de plek die stil moet zijn bestaat niet
 refusal-nothing-said = er staat niets
 refusal-name-length = een naam heeft 1 tot en met { $most } tekens
 refusal-name-hidden = er zitten onzichtbare tekens in
-refusal-name-marks = hoogstens { $most } accenten op één letter
+refusal-name-marks = hoogstens { $most ->
+        [one] { $most } accent
+       *[other] { $most } accenten
+    } op één letter
 refusal-name-taken = iemand hier heet al { $name }
-refusal-too-much-chat = er wordt te veel gepraat in deze kamer
+refusal-too-much-chat = er wordt te veel gepraat aan deze tafel
 
 ## The server itself
 
@@ -115,11 +122,11 @@ server-unknown-host =
 database-of-another-program = { $path }: een database van een ander programma; noem een ander bestand
 database-of-newer-version = { $database }: geschreven door een nieuwere versie van branchline (schema { $found }, deze leest { $own }); gebruik die versie, of noem een andere database met --database
 database-of-older-version =
-    { $database }: geschreven door een eerdere versie van branchline (schema { $found }, deze heeft { $own } nodig). Ze kan worden bijgewerkt, maar eerdere versies kunnen haar dan niet meer lezen: maak eerst een reservekopie ({ $kind ->
+    { $database }: geschreven door een eerdere versie van branchline (schema { $found }, deze heeft { $own } nodig). De database kan worden bijgewerkt, maar eerdere versies kunnen hem dan niet meer lezen: maak eerst een reservekopie ({ $kind ->
         [shared] pg_dump
        *[file] een kopie van het bestand, met het -wal-bestand als dat er is, terwijl er geen server draait
     }), en start opnieuw met --upgrade
-database-scheme = { $scheme }: databases zijn een bestand, met alleen zijn pad genoemd (games.sqlite), of PostgreSQL (postgresql://user@host/name)
+database-scheme = { $scheme }: een database is een bestand, genoemd met alleen zijn pad (games.sqlite), of PostgreSQL (postgresql://user@host/name)
 database-address = dit is geen adres van een PostgreSQL-database; dat heeft de vorm postgresql://user@host:port/name
 database-needs-driver = PostgreSQL heeft een driver nodig: pip install 'branchline[postgres]'
 database-in-use =

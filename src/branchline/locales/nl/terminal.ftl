@@ -26,15 +26,23 @@ choose-other =
 welcome = Welkom bij branchline.
 enter-takes-default = Enter neemt de standaardkeuze.
 map-to-play = Welk bord?
-map-option = { $fewest }–{ $most } spelers · { $rules }
+map-option =
+    { $fewest }–{ $most ->
+        [one] { $most } speler
+       *[other] { $most } spelers
+    } · { $rules }
 variant-to-play = Welke variant?
 no-variant = gewoon
 how-many-players = Hoeveel spelers, jezelf meegeteld?
-players-option = { $count } spelers
+players-option =
+    { $count ->
+        [one] { $count } speler
+       *[other] { $count } spelers
+    }
 against-whom = Tegen wie?
 which-opponent = Tegenstander { $number } van { $opponents }?
 opponent-human = iemand anders aan dit toetsenbord
-opponent-beginner = bot: heeft nauwelijks gespeeld en bouwt wat zijn beste ticket vraagt
+opponent-beginner = bot: heeft amper gespeeld en bouwt wat zijn beste ticket vraagt
 opponent-easy = bot: werkt met vuistregels zijn tickets een voor een af
 opponent-medium = bot: plant zijn tickets meestal samen
 opponent-hard = bot: beoordeelt elke zet met wat hij van veel spellen heeft geleerd
@@ -66,6 +74,7 @@ column-cards-seen = bekende kaarten
 
 position-heading = { $map } · ronde { $round } · { $seat }
 card-loco = loc
+mark-gray = grijs
     .article = een loc
     .adjective =
         { $count ->
@@ -158,14 +167,14 @@ no-tickets-left = Er zijn geen tickets meer.
 ## Building and paying
 
 nothing-to-claim = Niets: je hebt meer kaarten nodig (of meer treintjes). m closed: wat er nog meer nodig is.
-nothing-of-that-kind = Niets van dien aard kan nu.
+nothing-of-that-kind = Zoiets kan nu niet.
 nothing-by-that-name = Niets hier heet { $typed }.
 closed-at-place = Nu niet, bij { $place }:
 not-a-payment = { $typed } is geen van de betalingen.
 how-to-pay = { $what }: waarmee betaal je?
-more-payments = … en { $count } meer: typ all, of een kleur om minder te zien
-more-tracks = … en { $count } meer: typ all, of een plaats of kleur om minder te zien
-payment-or-more = { $payment } of { $count } meer
+more-payments = … en nog { $count }: typ all, of een kleur om minder te zien
+more-tracks = … en nog { $count }: typ all, of een plaats of kleur om minder te zien
+payment-or-more = { $payment } of { $count } andere
 payment-or-others = { $payment } of …
 on-the-way = → op de kortste weg van een van je tickets
 paying-substitutes =
@@ -253,7 +262,11 @@ track-owned-but-open = { $owners } · open voor jou
 track-yours = al van jou
 track-closed-taken = bezet door { $seats }
 track-closed-route = je hebt al een ander spoor van deze route
-track-closed-parallel = gesloten met { $players } spelers: een parallel spoor is bezet
+track-closed-parallel =
+    gesloten met { $players ->
+        [one] { $players } speler
+       *[other] { $players } spelers
+    }: een parallel spoor is bezet
 track-closed-missing = vereist { $needs }
 track-closed-later = nu niet mogelijk
 track-closed-asked = nu niet: { $asked }
@@ -347,7 +360,7 @@ help-row-free = die kaart uit de rij pakken
 help-draw = een kaart van de stapel trekken
 help-tickets = tickets trekken
 help-build = wat kan ik bouwen? kies op nummer; b Plaats of b rood toont minder
-help-others = wat kan ik nog meer op dit bord?
+help-others = wat kan ik op dit bord nog meer doen?
 help-purchases = wat er te koop is: wat het doet, en wat je vóór je actie kunt kopen
 help-map = ieders sporen; m Plaats: de sporen van een plaats, en waarom sommige gesloten zijn
 help-map-free = de sporen die voor jou vrij zijn; m closed: de gesloten sporen, en waarom
@@ -359,5 +372,9 @@ help-moves = Volledige zetten werken ook: claim Place–Place red×2, take 3, ke
 help-signs = Kaarten en sporen
 help-gray = één kleur naar keuze
 help-letters = Typ namen of letters om kaarten te kiezen: { $letters }
-help-trains = Elk { $trains } treintjes. Heeft iemand er nog maar 2 of minder, dan is iedereen nog één keer aan de beurt.
+help-trains =
+    Elk { $trains ->
+        [one] { $trains } treintje
+       *[other] { $trains } treintjes
+    }. Heeft iemand er nog maar 2 of minder, dan is iedereen nog één keer aan de beurt.
 help-points = Punten voor een spoor, naar zijn vakken: { $points }

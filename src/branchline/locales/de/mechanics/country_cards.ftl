@@ -1,7 +1,7 @@
 ## At the table
 
 country-cards = Länderkarten
-country-cards-how = eine Strecke in ein zweites Land bringt die obersten
+country-cards-how = Baue in ein zweites Land und nimm die obersten Karten
 country-next = nächste: { $points }
 country-empty = keine mehr
 
@@ -13,10 +13,10 @@ country-card =
         [you-again] nimmst
         [again] nimmt
        *[named] { $seat } nimmt
-    } die Länderkarte { $place } für { $points ->
+    } die Länderkarte { $place } ({ $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }
+    })
 
 ## Scores
 

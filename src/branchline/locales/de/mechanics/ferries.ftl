@@ -15,7 +15,11 @@ rules-ferries = Einige Felder einer Fähre zeigen eine Lokomotive: Für jedes da
 
 lesson-ferries-what = Eine Fähre führt übers Wasser. Einige ihrer Felder zeigen eine Lokomotive.
 lesson-ferries-cost = Jedes Feld mit einer Lokomotive kostet eine Lokomotive: diese Fähre also { $count }. Die anderen Felder kosten Karten wie auf jeder Strecke.
-lesson-ferries-score = Eine Fähre bringt so viele Punkte wie jede Strecke ihrer Länge: { $points } für { $length } Felder. Führt dein Weg übers Wasser, dann sammle früh Lokomotiven.
+lesson-ferries-score =
+    Eine Fähre bringt so viele Punkte wie jede Strecke ihrer Länge: { $points } für { $length ->
+        [one] { $length } Feld
+       *[other] { $length } Felder
+    }. Führt dein Weg übers Wasser, dann sammle früh Lokomotiven.
 
 ## Terminal
 
@@ -25,8 +29,4 @@ summary-ferries = Fähren: Jeder ★ einer Strecke muss mit einer Lokomotive bez
 
 ## Map files
 
-map-too-many-symbols =
-    { $spaces ->
-        [one] mehr Lokomotiven als das { $spaces } Feld der Strecke
-       *[other] mehr Lokomotiven als die { $spaces } Felder der Strecke
-    }
+map-too-many-symbols = mehr Lokomotiven, als die Strecke Felder hat ({ $spaces })

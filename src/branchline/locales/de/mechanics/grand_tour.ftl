@@ -4,8 +4,14 @@ grand-tour = Grand Tour
 grand-tour-now =
     { $count ->
         [0] Noch liegt keine deiner Zielkarten auf einer Rundreise.
-        [one] { $count } deiner Zielkarten liegt auf einer Rundreise: { $points } Punkte.
-       *[other] { $count } deiner Zielkarten liegen auf Rundreisen: { $points } Punkte.
+        [one] { $count } deiner Zielkarten liegt auf einer Rundreise: { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }.
+       *[other] { $count } deiner Zielkarten liegen auf Rundreisen: { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }.
     }
 
 ## Scores

@@ -6,7 +6,7 @@ rules-saving =
     { $everyone ->
         [no] Wenn du das Recht zu sparen hast, darfst du
        *[yes] Du darfst
-    } ein Feld einer Strecke unbezahlt lassen, auch eines, das mehrere als Lokomotive gespielte Karten kosten würde. Mindestens 1 Karte und jede Lokomotive einer Fähre bezahlst du immer, und du setzt alle Waggons ein.
+    } ein Feld einer Strecke unbezahlt lassen, auch eines, das mehrere als Lokomotive gespielte Karten kosten würde. Mindestens 1 Karte und jede Lokomotive einer Fähre bezahlst du immer, und auf jedes Feld kommt ein Waggon.
 
 ## Lesson
 
@@ -15,7 +15,7 @@ lesson-saving-what =
         [no] Wer das Recht dazu gekauft hat, darf
        *[yes] Alle dürfen
     } für eine Strecke eine Karte weniger bezahlen.
-lesson-saving-how = Unter den Arten zu bezahlen ist eine, die ein Feld unbezahlt lässt. Du setzt trotzdem alle Waggons ein, und die Strecke bringt alle ihre Punkte.
+lesson-saving-how = Unter den Arten zu bezahlen ist eine, die ein Feld unbezahlt lässt. Trotzdem kommt auf jedes Feld ein Waggon, und die Strecke bringt alle ihre Punkte.
 lesson-saving-cost = Mindestens 1 Karte wird immer bezahlt, und jede Lokomotive, die eine Strecke zeigt.
 
 ## Terminal

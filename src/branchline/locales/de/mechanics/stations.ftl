@@ -8,8 +8,14 @@ stations = Bahnhöfe
 stations-yours =
     { $count ->
         [0] Du hast keinen Bahnhof mehr.
-        [one] Noch { $count }, unbenutzt { $points } Punkte wert.
-       *[other] Noch { $count }, unbenutzt { $points } Punkte wert.
+        [one] Noch { $count }, unbenutzt { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        } wert.
+       *[other] Noch { $count }, unbenutzt { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        } wert.
     }
 stations-next =
     { $count ->
@@ -53,15 +59,23 @@ guide-with-stations = Strecke weg? Ein Bahnhof lässt dich mitfahren.
 
 ## Lesson
 
-lesson-stations-what = Jemand hat die Strecke, die du brauchst? Mit einem Bahnhof in ihrer Stadt darfst du eine fremde Strecke in diese Stadt für deine Zielkarten nutzen.
+lesson-stations-what = Jemand hat die Strecke, die du brauchst? Mit einem Bahnhof darfst du eine fremde Strecke, die in seine Stadt führt, für deine Zielkarten nutzen.
 lesson-stations-how = Einen Bahnhof zu bauen ist dein ganzer Zug. Wähle eine Stadt, in der noch keiner steht. Du hast { $count } und musst nicht sagen, welche Strecke du meinst: Die beste wird am Ende ermittelt.
 lesson-stations-cost = Deine Bahnhöfe kosten { $costs } Karten einer Farbe, in dieser Reihenfolge.
-lesson-stations-score = Jeder Bahnhof, den du nicht gebaut hast, bringt am Ende { $points } Punkte. Baue also nur, wenn eine Zielkarte mehr wert ist.
+lesson-stations-score =
+    Jeder Bahnhof, den du nicht gebaut hast, bringt am Ende { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }. Baue also nur, wenn eine Zielkarte mehr wert ist.
 
 ## Terminal
 
 mechanic-stations = Bahnhöfe
-summary-stations = Bahnhöfe: Am Ende darfst du je Bahnhof eine fremde Strecke in seine Stadt für deine Zielkarten nutzen. Jeder nicht gebaute ist { $unused_points } Punkte wert.
+summary-stations =
+    Bahnhöfe: Am Ende darfst du je Bahnhof eine fremde Strecke in seine Stadt für deine Zielkarten nutzen. Jeder nicht gebaute ist { $unused_points ->
+        [one] { $unused_points } Punkt
+       *[other] { $unused_points } Punkte
+    } wert.
 column-stations = Bahnhöfe
 label-stations = Bahnhöfe
 station-of = { $place } ({ $seat })

@@ -18,15 +18,15 @@ stood-in =
         [you-again] spielst
         [again] spielt
        *[named] { $seat } spielt
-    } { NAME($card, case: "article") } als Teil eines Feldes
+    } { NAME($card, case: "article") } für ein Feld
 
 ## Rules page
 
 rules-substitutes-title = Karten als Lokomotiven
-rules-substitutes-picture = { $cards } beliebige Karten sind so viel wie eine Lokomotive.
-rules-substitutes = { $cards } beliebige Karten deiner Wahl kannst du als eine Lokomotive spielen, überall, wo eine Lokomotive erlaubt ist. Auch Lokomotiven dürfen darunter sein.
-rules-substitutes-only-on = { $cards } beliebige Karten deiner Wahl kannst du { LIST($where, case: "on") } als eine Lokomotive spielen, so oft du willst: für ein Feld, das eine zeigt, oder anstelle einer Karte der Farbe. Auch Lokomotiven dürfen darunter sein. Auf anderen Strecken gilt das nicht, und sonst lässt sich damit nichts bezahlen.
-rules-substitutes-for-colour = { $tracks }: Hier füllen { $cards } beliebige Karten deiner Wahl ein Feld, so oft du willst, auch alle Felder; die übrigen Felder kosten Karten einer Farbe. Lokomotiven gelten hier für keine Farbe, dürfen aber unter den { $cards } sein.
+rules-substitutes-picture = { $cards } beliebige Karten sind so viel wert wie eine Lokomotive.
+rules-substitutes = { $cards } Karten deiner Wahl kannst du als eine Lokomotive spielen, überall, wo eine Lokomotive erlaubt ist. Auch eine Lokomotive darf darunter sein.
+rules-substitutes-only-on = { $cards } Karten deiner Wahl kannst du { LIST($where, case: "on") } als eine Lokomotive spielen, so oft du willst: für ein Feld, das eine zeigt, oder anstelle einer Karte der Farbe. Auch eine Lokomotive darf darunter sein. Auf anderen Strecken gilt das nicht, und sonst lässt sich damit nichts bezahlen.
+rules-substitutes-for-colour = { $tracks }: Hier füllen { $cards } Karten deiner Wahl ein Feld, so oft du willst, auch alle Felder; die übrigen Felder kosten Karten einer Farbe. Lokomotiven gelten hier für keine Farbe, dürfen aber unter den { $cards } sein.
 
 ## Guide
 
@@ -59,7 +59,7 @@ claimed-after-substituted =
        *[named] { $seat } baut
     } { $track } { $paid ->
         [nothing] mit
-       *[cards] für { $payment } mit
+       *[cards] für { $payment } und mit
     } { LIST($before, case: "dative") } als { $locomotives ->
         [one] Lokomotive
        *[other] Lokomotiven
@@ -72,5 +72,5 @@ claimed-after-stood-in =
        *[named] { $seat } baut
     } { $track } { $paid ->
         [nothing] mit { LIST($before, case: "dative") }
-       *[cards] für { $payment } mit { LIST($before, case: "dative") } für die übrigen Felder
+       *[cards] für { $payment } und mit { LIST($before, case: "dative") } für die übrigen Felder
     }

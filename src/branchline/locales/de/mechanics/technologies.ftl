@@ -19,12 +19,22 @@ technology-left = noch { $count }
 technology-gone = keine mehr
 technologies-tab = Vorrat
 technology-yours = deine
-technology-in-cards = oder { $count } Karten
+technology-in-cards =
+    oder { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
 technology-can-pay = bezahlbar
 technology-pay-mixed =
     { $locomotives ->
-        [0] { $count } Karten
-       *[other] { $locomotives } + { $count } Karten
+        [0] { $count ->
+            [one] { $count } Karte
+           *[other] { $count } Karten
+        }
+       *[other] { $locomotives } + { $count ->
+            [one] { $count } Karte
+           *[other] { $count } Karten
+        }
     }
 technology-opens-tickets =
     { $count ->
@@ -37,7 +47,11 @@ technology-needed-for =
        *[other] nötig für Ziele { $letters }
     }
 technology-and-effect = { $technology }: { $effect }
-technology-draw = { $count } Karten vom Stapel ziehen
+technology-draw =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } vom Stapel ziehen
 technology-stop = Keine zweite Strecke bauen
 technology-status-rival = Baue auf einer fremden Strecke
 technology-status-first = Baue die erste von zwei Strecken
@@ -79,7 +93,11 @@ technology-points =
 
 rules-technologies-title = Technologien
 rules-technologies-picture = Die Zeichen aller { $count } Technologien, jede mit ihrem Preis in Lokomotiven.
-rules-technologies = Anfangs kannst du nur Strecken mit bis zu { $free-length } Feldern bauen, die an beiden Enden in { $home } liegen, und keine Fähren. Vor der Aktion deines Zuges darfst du eine Technologie kaufen und bezahlst sie mit Lokomotiven; sie öffnet Strecken oder bringt Punkte. Danach folgt deine Aktion wie gewohnt. Niemand hat dieselbe Technologie zweimal.
+rules-technologies =
+    Anfangs kannst du nur Strecken mit bis zu { $free-length ->
+        [one] { $free-length } Feld
+       *[other] { $free-length } Feldern
+    } bauen, die an beiden Enden in { $home } liegen, und keine Fähren. Vor der Aktion deines Zuges darfst du eine Technologie kaufen und bezahlst sie mit Lokomotiven; sie öffnet Strecken oder bringt Punkte. Danach folgt deine Aktion wie gewohnt. Niemand hat dieselbe Technologie zweimal.
 rules-technologies-exempt = { $exempt } braucht keine Technologie. Bezahlt wird die Strecke trotzdem ganz, und Technologien, die Punkte für Strecken oder Fähren bringen, gelten auch für sie.
 rules-technology = Technologie
 rules-price = Preis
@@ -103,11 +121,19 @@ tech-ticket-points =
         [one] { $number } Punkt mehr für jede am Ende erfüllte Zielkarte.
        *[other] { $number } Punkte mehr für jede am Ende erfüllte Zielkarte.
     }
-tech-right-of-way = In diesem Zug baust du zum vollen Preis auf einer Strecke, die schon jemand hat; sie gehört dann euch beiden. Du kannst sie nur kaufen, wenn das möglich ist, und auch dann darfst du nur eine Strecke einer Doppelstrecke haben. Die Karte kommt zurück in den Vorrat.
-tech-two-claims = In diesem Zug baust du zwei Strecken. Du kannst sie nur kaufen, wenn du mindestens eine bauen kannst; die zweite ist freiwillig. Die Karte kommt zurück in den Vorrat.
+tech-right-of-way = In diesem Zug baust du zum vollen Preis auf einer Strecke, die schon jemand hat; sie gehört dann euch beiden. Diese Technologie kannst du nur kaufen, wenn das möglich ist, und auch dann darfst du nur eine Strecke einer Doppelstrecke haben. Die Karte kommt zurück in den Vorrat.
+tech-two-claims = In diesem Zug baust du zwei Strecken. Diese Technologie kannst du nur kaufen, wenn du mindestens eine bauen kannst; die zweite ist freiwillig. Die Karte kommt zurück in den Vorrat.
 tech-blind-draw = Wenn du Karten ziehst, darfst du stattdessen { $number } vom Stapel nehmen.
-tech-tickets-bet = Am Ende: { $number } Punkte, wenn niemand mehr Zielkarten erfüllt hat als du, sonst ebenso viele Minuspunkte. Gleichstand genügt, selbst ganz ohne erfüllte.
-tech-path-bet = Am Ende: { $number } Punkte, wenn niemand eine längere durchgehende Strecke hat als du, sonst ebenso viele Minuspunkte. Gleichstand genügt, selbst ganz ohne Strecke.
+tech-tickets-bet =
+    Am Ende: { $number ->
+        [one] { $number } Punkt
+       *[other] { $number } Punkte
+    }, wenn niemand mehr Zielkarten erfüllt hat als du, sonst ebenso viele Minuspunkte. Gleichstand genügt, selbst ganz ohne erfüllte.
+tech-path-bet =
+    Am Ende: { $number ->
+        [one] { $number } Punkt
+       *[other] { $number } Punkte
+    }, wenn niemand eine längere durchgehende Strecke hat als du, sonst ebenso viele Minuspunkte. Gleichstand genügt, selbst ganz ohne Strecke.
 tech-saving = Du hast das Recht, bei jeder Strecke, die du baust, eine Karte zu sparen.
 tech-until-shuffle = Nur zu kaufen, bis die Ablage zum ersten Mal gemischt wird.
 
@@ -117,22 +143,34 @@ guide-with-technologies = Schau in den Vorrat: Technologien öffnen Strecken.
 
 ## Lesson
 
-lesson-technologies-what = Anfangs kannst du nur in { $home } bauen, Strecken mit bis zu { $length } Feldern, und keine Fähren. Technologien öffnen den Rest.
-lesson-technologies-how = Du kaufst zu Beginn deines Zuges, eine Technologie aus dem Vorrat. Dann geht dein Zug wie gewohnt weiter. Was du gekauft hast, bleibt dir bis zum Ende der Partie, bis auf wenige, die verbraucht werden.
+lesson-technologies-what =
+    Anfangs kannst du nur in { $home } bauen, Strecken mit bis zu { $length ->
+        [one] { $length } Feld
+       *[other] { $length } Feldern
+    }, und keine Fähren. Technologien öffnen den Rest.
+lesson-technologies-how = Zu Beginn deines Zuges darfst du eine Technologie aus dem Vorrat kaufen. Dann geht dein Zug wie gewohnt weiter. Was du gekauft hast, bleibt dir bis zum Ende der Partie, bis auf wenige, die verbraucht werden.
 lesson-technologies-cost = Technologien bezahlst du mit Lokomotiven; der Vorrat zeigt den Preis und was du zahlen würdest.
 lesson-technologies-score = Manche öffnen Strecken, andere bringen Punkte. Der Vorrat zeigt, welche deine Zielkarten brauchen: Kaufe diese zuerst.
 
 ## Terminal
 
 mechanic-technologies = Technologien
-summary-technologies = Technologien: Ohne sie kannst du in { $home } Strecken mit bis zu { $spaces } Feldern bauen, und keine Fähren. Vor deiner Aktion darfst du eine Technologie kaufen (s), mit Lokomotiven.
+summary-technologies =
+    Technologien: Ohne sie kannst du in { $home } Strecken mit bis zu { $spaces ->
+        [one] { $spaces } Feld
+       *[other] { $spaces } Feldern
+    } bauen, und keine Fähren. Vor deiner Aktion darfst du eine Technologie kaufen (s), mit Lokomotiven.
 summary-technologies-exempt = { $tracks }: hier ist keine Technologie nötig.
 technologies-one-a-turn = eine je Zug
 technologies-in-payment = less×1: eine Karte gespart durch { $technology }
 technologies-key-blind = dd { $count } blind
-technologies-help-blind = { $count } Karten vom Stapel ziehen (mit { $technology })
+technologies-help-blind =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } vom Stapel ziehen (mit { $technology })
 technologies-key-stop = x Schluss
-technology-at-once = { $technology }: { $effect }; danach kommt die Karte zurück.
+technology-at-once = { $technology }: { $effect }; danach geht die Karte zurück in den Vorrat.
 technology-claim-rival = baue auf einer fremden Strecke
 technology-claim-first = baue die erste Strecke
 technology-claim-second = baue die zweite Strecke
@@ -159,7 +197,11 @@ technology-does-ferry-points = +{ $number } je Fähre von nun an
 technology-does-ticket-points = +{ $number } je erfüllte Zielkarte
 technology-does-right-of-way = sofort auf fremder Strecke bauen
 technology-does-two-claims = sofort zwei Strecken bauen
-technology-does-blind-draw = du darfst { $number } Karten ziehen, alle blind
+technology-does-blind-draw =
+    du darfst { $number ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    } ziehen, alle blind
 technology-does-tickets-bet = meiste Zielkarten +{ $number }, sonst −{ $number }
 technology-does-path-bet = längste Strecke +{ $number }, sonst −{ $number }
 technology-does-saving = Strecken dürfen 1 Karte weniger kosten

@@ -43,7 +43,7 @@ tunnel-paid =
         [you-again] zahlst
         [again] zahlt
        *[named] { $seat } zahlt
-    } { $payment } mehr
+    } { $payment } dazu
 tunnel-declined =
     { $subject ->
         [you] Du gibst
@@ -64,9 +64,9 @@ rules-tunnels-picture =
        *[other] kosten eine rote und eine Lokomotive je eine Karte mehr.
     }
 rules-tunnels =
-    Für einen Tunnel legst du zuerst deine Karten; dann werden { $reveal ->
-        [one] { $reveal } Karte
-       *[other] { $reveal } Karten
+    Für einen Tunnel legst du zuerst deine Karten; dann { $reveal ->
+        [one] wird { $reveal } Karte
+       *[other] werden { $reveal } Karten
     } vom Stapel aufgedeckt. Jede davon in der gelegten Farbe und jede Lokomotive kostet dich eine weitere Karte dieser Farbe oder eine Lokomotive. Hast du nur Lokomotiven gelegt, zählen nur Lokomotiven, und du zahlst nur mit Lokomotiven. Du kannst zahlen oder deine Karten zurücknehmen: Dann ist dein Zug ohne Strecke vorbei.
 
 ## Guide
@@ -78,9 +78,9 @@ guide-with-tunnels = Dunkel umrandet sind Tunnel: Halte Karten bereit.
 
 lesson-tunnels-what = Strecken zwischen dunklen Wänden sind Tunnel. Was ein Tunnel kostet, zeigt sich erst beim Bauen.
 lesson-tunnels-how =
-    Zuerst legst du die Karten für die Strecke. Dann werden { $reveal ->
-        [one] { $reveal } Karte
-       *[other] { $reveal } Karten
+    Zuerst legst du die Karten für die Strecke. Dann { $reveal ->
+        [one] wird { $reveal } Karte
+       *[other] werden { $reveal } Karten
     } vom Stapel aufgedeckt.
 lesson-tunnels-cost = Jede aufgedeckte Karte in deiner Farbe und jede Lokomotive kostet dich eine Karte mehr: in dieser Farbe, oder eine Lokomotive.
 lesson-tunnels-choice = Zahle, und der Tunnel gehört dir, mit so vielen Punkten wie jede Strecke seiner Länge. Oder nimm deine Karten zurück, und dein Zug ist vorbei. Halte also ein paar Karten in Reserve.
@@ -90,9 +90,9 @@ lesson-tunnels-choice = Zahle, und der Tunnel gehört dir, mit so vielen Punkten
 mechanic-tunnels = Tunnel
     .on = in Tunneln
 summary-tunnels =
-    Tunnel: Hast du die Karten gelegt, werden { $reveal ->
-        [one] { $reveal } Karte
-       *[other] { $reveal } Karten
+    Tunnel: Hast du die Karten gelegt, { $reveal ->
+        [one] wird { $reveal } Karte
+       *[other] werden { $reveal } Karten
     } aufgedeckt; jede in der gelegten Farbe und jede Lokomotive kostet eine Karte mehr.
 label-tunnel-laid = Gelegt
 label-tunnel-revealed = Aufgedeckt

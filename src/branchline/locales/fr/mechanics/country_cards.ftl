@@ -1,7 +1,7 @@
 ## At the table
 
 country-cards = Cartes Pays
-country-cards-how = une voie vers un deuxième prend celles du dessus
+country-cards-how = Une voie vers un 2e pays prend les cartes du dessus
 country-next = suivante : { $points }
 country-empty = plus aucune
 

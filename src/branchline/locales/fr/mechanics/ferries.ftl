@@ -14,8 +14,12 @@ rules-ferries = Certaines cases d’un ferry montrent une locomotive : pour cha
 ## Lesson
 
 lesson-ferries-what = Un ferry traverse l’eau. Certaines de ses cases montrent une locomotive.
-lesson-ferries-cost = Chaque case qui montre une locomotive demande une locomotive : celui-ci en demande { $count }. Les autres cases demandent des cartes comme toute voie.
-lesson-ferries-score = Un ferry rapporte autant que toute voie de sa longueur : { $points } pour { $length } cases. Si ton chemin passe l’eau, ramasse tôt des locomotives.
+lesson-ferries-cost = Chaque case qui montre une locomotive demande une locomotive : ce ferry en demande { $count }. Les autres cases demandent des cartes comme toute voie.
+lesson-ferries-score =
+    Un ferry rapporte autant que toute voie de sa longueur : { $points } pour { $length ->
+        [one] { $length } case
+       *[other] { $length } cases
+    }. Si ton chemin traverse l’eau, ramasse tôt des locomotives.
 
 ## Terminal
 
@@ -25,8 +29,4 @@ summary-ferries = Ferries : chaque ★ d’une voie se paie avec une locomotive
 
 ## Map files
 
-map-too-many-symbols =
-    { $spaces ->
-        [one] plus de locomotives que la { $spaces } case de la voie
-       *[other] plus de locomotives que les { $spaces } cases de la voie
-    }
+map-too-many-symbols = plus de locomotives que la voie n’a de cases ({ $spaces })

@@ -4,7 +4,7 @@ rules-locomotive-limits-title = Locomotives
 rules-locomotive-limits-picture =
     { $limited ->
         [yes] Une locomotive peut se jouer sur une voie marquée d’un signe, mais pas sur une voie ordinaire.
-       *[no] Une rangée de trois locomotives, qui reste.
+       *[no] Une rangée avec trois locomotives, qui reste.
     }
 rules-locomotive-limits = Ici, les locomotives ne se jouent que { LIST($where, case: "on") }, nulle part ailleurs.
 rules-locomotive-limits-row = Une locomotive de la rangée se prend comme toute autre carte, même deux en un tour.

@@ -8,7 +8,11 @@ tie-longest-path = le bonus de la route la plus longue
 
 rules-longest-path-title = Route la plus longue
 rules-longest-path-picture = Quatre voies d’un seul tenant sont éclairées, un embranchement à côté ne l’est pas.
-rules-longest-path = Qui a la plus longue route continue de ses propres voies marque { $points } points. Elle peut passer plusieurs fois par un lieu, mais pas par une voie. En cas d’égalité, tous marquent les points, même si personne n’a la moindre voie.
+rules-longest-path =
+    Qui a la plus longue route continue de ses propres voies marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Elle peut passer plusieurs fois par un lieu, mais pas par une voie. En cas d’égalité, tous marquent les points, même si personne n’a la moindre voie.
 
 ## Guide
 
@@ -18,9 +22,17 @@ guide-with-longest-path = La plus longue route continue vaut un bonus.
 
 lesson-longest-path-what = À la fin, la plus longue route continue, faite des voies d’un même joueur, rapporte un bonus.
 lesson-longest-path-how = Un trou l’interrompt, et les embranchements ne comptent pas. Elle peut passer deux fois par une ville, mais pas par une voie. Elle ne coûte rien de plus que les voies.
-lesson-longest-path-score = Elle rapporte { $points } points. Si plusieurs sont aussi longues, toutes comptent.
+lesson-longest-path-score =
+    Elle rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Si plusieurs sont aussi longues, toutes comptent.
 
 ## Terminal
 
 mechanic-longest-path = route la plus longue
-summary-longest-path = La route la plus longue rapporte { $points } points.
+summary-longest-path =
+    La route la plus longue rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.

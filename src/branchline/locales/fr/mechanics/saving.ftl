@@ -6,7 +6,7 @@ rules-saving =
     { $everyone ->
         [no] Si tu as le droit d’économiser, tu peux
        *[yes] Tu peux
-    } laisser une case d’une voie impayée, même une case qui demanderait plusieurs cartes jouées comme locomotive. Tu paies toujours au moins 1 carte et chaque locomotive d’un ferry, et tu poses tous tes wagons.
+    } laisser une case d’une voie impayée, même une case qui demanderait plusieurs cartes jouées comme locomotive. Tu paies toujours au moins 1 carte et chaque locomotive d’un ferry, et tu poses un wagon sur chaque case.
 
 ## Lesson
 
@@ -14,8 +14,8 @@ lesson-saving-what =
     { $everyone ->
         [no] Qui en a acheté le droit peut
        *[yes] Chacun peut
-    } payer une voie une carte de moins.
-lesson-saving-how = Parmi les façons de payer, l’une laisse une case impayée. Tu poses quand même tous tes wagons, et la voie rapporte tous ses points.
+    } payer une carte de moins pour une voie.
+lesson-saving-how = Parmi les façons de payer, l’une laisse une case impayée. Tu poses quand même un wagon sur chaque case, et la voie rapporte tous ses points.
 lesson-saving-cost = On paie toujours au moins 1 carte, et chaque locomotive que montre une voie.
 
 ## Terminal

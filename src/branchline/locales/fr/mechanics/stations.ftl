@@ -8,8 +8,14 @@ stations = Gares
 stations-yours =
     { $count ->
         [0] Tu n’as plus de gare.
-        [one] Encore { $count }, qui vaut { $points } points si tu ne t’en sers pas.
-       *[other] Encore { $count }, qui valent { $points } points si tu ne t’en sers pas.
+        [one] Encore { $count }, qui vaut { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } si tu ne t’en sers pas.
+       *[other] Encore { $count }, qui valent { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } si tu ne t’en sers pas.
     }
 stations-next =
     { $count ->
@@ -42,7 +48,7 @@ rules-stations =
     { $count ->
         [one] Tu as { $count } gare.
        *[other] Tu as { $count } gares.
-    } À ton tour, tu peux en construire une dans une ville qui n’en a pas : la première coûte 1 carte, chaque suivante une carte de plus, toutes d’une même couleur. À la fin, chaque gare te laisse emprunter une voie d’un autre joueur qui mène à sa ville, pour tes destinations seulement ; la meilleure pour toi est trouvée toute seule. Une gare non construite vaut { $unused-points ->
+    } À ton tour, tu peux en construire une dans une ville qui n’en a pas : la première coûte 1 carte, chaque suivante une carte de plus, toutes d’une même couleur. À la fin, chaque gare te laisse emprunter une voie d’un autre joueur qui mène à sa ville, pour tes destinations seulement ; la meilleure pour toi est choisie d’office. Une gare non construite vaut { $unused-points ->
         [one] { $unused-points } point
        *[other] { $unused-points } points
     }.
@@ -56,12 +62,20 @@ guide-with-stations = Voie prise ? Une gare t’y laisse passer.
 lesson-stations-what = Quelqu’un a la voie qu’il te faut ? Une gare dans sa ville te laisse emprunter une de ses voies vers cette ville, pour tes destinations.
 lesson-stations-how = Construire une gare prend tout ton tour. Choisis une ville qui n’en a pas encore. Tu en as { $count }, et tu n’as pas à dire quelle voie tu veux : la meilleure est trouvée à la fin.
 lesson-stations-cost = Tes gares coûtent { $costs } cartes d’une même couleur, dans cet ordre.
-lesson-stations-score = Chaque gare que tu n’as pas construite rapporte { $points } points à la fin. N’en construis donc que si une destination vaut plus.
+lesson-stations-score =
+    Chaque gare que tu n’as pas construite rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à la fin. N’en construis donc que si une destination vaut plus.
 
 ## Terminal
 
 mechanic-stations = gares
-summary-stations = Gares : à la fin, chacune te laisse emprunter une voie d’un autre joueur vers sa ville, pour tes destinations. Chaque gare non construite vaut { $unused_points } points.
+summary-stations =
+    Gares : à la fin, chacune te laisse emprunter une voie d’un autre joueur vers sa ville, pour tes destinations. Chaque gare non construite vaut { $unused_points ->
+        [one] { $unused_points } point
+       *[other] { $unused_points } points
+    }.
 column-stations = gares
 label-stations = Gares
 station-of = { $place } ({ $seat })

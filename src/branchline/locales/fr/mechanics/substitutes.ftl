@@ -37,7 +37,7 @@ guide-substitutes = Choisis les cartes qui te servent le moins.
 lesson-substitutes-what = { $cards } cartes au choix peuvent se jouer comme une locomotive, partout où une locomotive est permise.
 lesson-substitutes-what-on = { $cards } cartes au choix peuvent se jouer { LIST($where, case: "on") } comme une locomotive.
 lesson-substitutes-how = Choisis cette façon de payer, puis des cartes de ta main, ou laisse la page choisir celles qui te servent le moins.
-lesson-substitutes-cost = Tu peux le faire autant que tu veux. Une locomotive peut être parmi les { $cards }. Les points restent les mêmes, c’est donc cher : garde cela pour quand rien d’autre n’aide.
+lesson-substitutes-cost = Tu peux le faire autant que tu veux. Une locomotive peut être parmi les { $cards }. Les points restent les mêmes, c’est donc cher : à réserver aux cas où rien d’autre n’aide.
 lesson-substitutes-for-colour = { $tracks } : ici, c’est différent. { $cards } cartes au choix remplissent une case, et les locomotives ne remplacent rien.
 
 ## Terminal
@@ -59,7 +59,7 @@ claimed-after-substituted =
        *[named] { $seat } construit
     } { $track } { $paid ->
         [nothing] avec
-       *[cards] pour { $payment } avec
+       *[cards] pour { $payment } et avec
     } { $before } comme { $locomotives ->
         [one] locomotive
        *[other] locomotives
@@ -72,5 +72,5 @@ claimed-after-stood-in =
        *[named] { $seat } construit
     } { $track } { $paid ->
         [nothing] avec { $before }
-       *[cards] pour { $payment } avec { $before } pour les autres cases
+       *[cards] pour { $payment } et avec { $before } pour les autres cases
     }

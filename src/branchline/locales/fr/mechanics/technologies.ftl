@@ -23,12 +23,22 @@ technology-left =
 technology-gone = épuisée
 technologies-tab = Réserve
 technology-yours = à toi
-technology-in-cards = ou { $count } cartes
+technology-in-cards =
+    ou { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
 technology-can-pay = à ta portée
 technology-pay-mixed =
     { $locomotives ->
-        [0] { $count } cartes
-       *[other] { $locomotives } + { $count } cartes
+        [0] { $count ->
+            [one] { $count } carte
+           *[other] { $count } cartes
+        }
+       *[other] { $locomotives } + { $count ->
+            [one] { $count } carte
+           *[other] { $count } cartes
+        }
     }
 technology-opens-tickets =
     { $count ->
@@ -37,11 +47,15 @@ technology-opens-tickets =
     }
 technology-needed-for =
     { $count ->
-        [one] il la faut pour { $letters }
-       *[other] il la faut pour { $letters }
+        [one] nécessaire pour { $letters }
+       *[other] nécessaire pour { $letters }
     }
 technology-and-effect = { $technology } : { $effect }
-technology-draw = Piocher { $count } cartes
+technology-draw =
+    Piocher { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
 technology-stop = Pas de deuxième voie
 technology-status-rival = Construis sur la voie d’un autre joueur
 technology-status-first = Construis la première de deux voies
@@ -83,7 +97,11 @@ technology-points =
 
 rules-technologies-title = Technologies
 rules-technologies-picture = Les signes des { $count } technologies, chacune avec son prix en locomotives.
-rules-technologies = Au début, tu ne peux construire que des voies de { $free-length } cases au plus dont les deux bouts sont { LIST($home, case: "in") }, et aucun ferry. Avant l’action de ton tour, tu peux acheter une technologie, que tu paies en locomotives ; elle ouvre des voies ou rapporte des points. Ton action suit comme d’habitude. Personne n’a deux fois la même technologie.
+rules-technologies =
+    Au début, tu ne peux construire que des voies de { $free-length ->
+        [one] { $free-length } case
+       *[other] { $free-length } cases
+    } au plus dont les deux bouts sont { LIST($home, case: "in") }, et aucun ferry. Avant l’action de ton tour, tu peux acheter une technologie, que tu paies en locomotives ; elle ouvre des voies ou rapporte des points. Ton action suit comme d’habitude. Personne n’a deux fois la même technologie.
 rules-technologies-exempt = { $exempt } ne demande aucune technologie. La voie se paie quand même en entier, et les technologies qui ajoutent des points aux voies ou aux ferries valent aussi pour elle.
 rules-technology = Technologie
 rules-price = Prix
@@ -107,11 +125,19 @@ tech-ticket-points =
         [one] { $number } point de plus pour chaque destination réussie à la fin.
        *[other] { $number } points de plus pour chaque destination réussie à la fin.
     }
-tech-right-of-way = À ce tour, tu construis au prix plein sur une voie qu’un autre a déjà ; elle est ensuite à vous deux. Tu ne peux l’acheter que si c’est possible, et tu n’as toujours droit qu’à une voie d’une route double. La carte retourne dans la réserve.
-tech-two-claims = À ce tour, tu construis deux voies. Tu ne peux l’acheter que si tu peux en construire au moins une ; la deuxième est facultative. La carte retourne dans la réserve.
+tech-right-of-way = À ce tour, tu construis au prix plein sur une voie qu’un autre a déjà ; elle est ensuite à vous deux. Tu ne peux acheter cette technologie que si c’est possible, et tu n’as toujours droit qu’à une voie d’une route double. La carte retourne dans la réserve.
+tech-two-claims = À ce tour, tu construis deux voies. Tu ne peux acheter cette technologie que si tu peux en construire au moins une ; la deuxième est facultative. La carte retourne dans la réserve.
 tech-blind-draw = Quand tu prends des cartes, tu peux en piocher { $number } à l’aveugle à la place.
-tech-tickets-bet = À la fin : { $number } points si personne n’a réussi plus de destinations que toi, sinon autant de moins. Une égalité suffit, même à zéro.
-tech-path-bet = À la fin : { $number } points si personne n’a de route plus longue que toi, sinon autant de moins. Une égalité suffit, même sans aucune voie.
+tech-tickets-bet =
+    À la fin : { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    } si personne n’a réussi plus de destinations que toi, sinon autant en moins. Une égalité suffit, même à zéro.
+tech-path-bet =
+    À la fin : { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    } si personne n’a de route plus longue que toi, sinon autant en moins. Une égalité suffit, même sans aucune voie.
 tech-saving = Tu as le droit d’économiser une carte à chaque voie que tu construis.
 tech-until-shuffle = S’achète seulement jusqu’au premier mélange de la défausse.
 
@@ -121,20 +147,32 @@ guide-with-technologies = Regarde la réserve : elle ouvre d’autres voies.
 
 ## Lesson
 
-lesson-technologies-what = Au début, tu peux seulement construire { LIST($home, case: "in") }, des voies de { $length } cases au plus, et aucun ferry. Les technologies ouvrent le reste.
-lesson-technologies-how = Tu achètes au début de ton tour, une technologie, dans la réserve. Puis ton tour continue comme d’habitude. Ce que tu as acheté est à toi pour le reste de la partie, sauf quelques-unes qui s’usent.
+lesson-technologies-what =
+    Au début, tu peux seulement construire { LIST($home, case: "in") }, des voies de { $length ->
+        [one] { $length } case
+       *[other] { $length } cases
+    } au plus, et aucun ferry. Les technologies ouvrent le reste.
+lesson-technologies-how = Au début de ton tour, tu peux acheter une technologie de la réserve. Puis ton tour continue comme d’habitude. Ce que tu as acheté est à toi pour le reste de la partie, sauf quelques technologies à usage unique.
 lesson-technologies-cost = Les technologies se paient en locomotives ; la réserve montre le prix, et ce que tu paierais.
 lesson-technologies-score = Certaines ouvrent des voies, d’autres rapportent des points. La réserve dit lesquelles il faut à tes destinations : achète d’abord celles-là.
 
 ## Terminal
 
 mechanic-technologies = technologies
-summary-technologies = Technologies : sans elles, tu peux construire { LIST($home, case: "in") } des voies de { $spaces } cases au plus, et aucun ferry. Avant ton action, tu peux acheter une technologie (s), avec des locomotives.
+summary-technologies =
+    Technologies : sans elles, tu peux construire { LIST($home, case: "in") } des voies de { $spaces ->
+        [one] { $spaces } case
+       *[other] { $spaces } cases
+    } au plus, et aucun ferry. Avant ton action, tu peux acheter une technologie (s), avec des locomotives.
 summary-technologies-exempt = { $tracks } : aucune technologie nécessaire.
 technologies-one-a-turn = une par tour
 technologies-in-payment = less×1 : une carte économisée par { $technology }
 technologies-key-blind = dd { $count } à l’aveugle
-technologies-help-blind = piocher { $count } cartes (avec { $technology })
+technologies-help-blind =
+    piocher { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } (avec { $technology })
 technologies-key-stop = x arrêter
 technology-at-once = { $technology } : { $effect } ; puis la carte est rendue.
 technology-claim-rival = construis sur la voie d’un autre joueur
@@ -163,7 +201,11 @@ technology-does-ferry-points = +{ $number } par ferry à partir de maintenant
 technology-does-ticket-points = +{ $number } par destination réussie
 technology-does-right-of-way = construis aussitôt sur la voie d’un rival
 technology-does-two-claims = construis aussitôt deux voies
-technology-does-blind-draw = tu peux piocher { $number } cartes à l’aveugle
+technology-does-blind-draw =
+    tu peux piocher { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    } à l’aveugle
 technology-does-tickets-bet = le plus de destinations +{ $number }, sinon −{ $number }
 technology-does-path-bet = route la plus longue +{ $number }, sinon −{ $number }
 technology-does-saving = une voie peut coûter une carte de moins

@@ -5,7 +5,7 @@ track-tunnel = , tunnel
 ## At the table
 
 status-tunnels = Ton tunnel : paie ou renonce
-tunnel-turning = Le tunnel retourne ses cartes …
+tunnel-turning = Le tunnel retourne ses cartes…
 action-surcharge = payer { $payment } pour le tunnel
 action-decline = renoncer au tunnel
 tunnel-title = Tunnel { $track }
@@ -76,7 +76,7 @@ rules-tunnels =
 ## Guide
 
 guide-tunnels = Paie, ou reprends tes cartes et finis ton tour.
-guide-with-tunnels = Cernées de sombre, des tunnels : garde des cartes.
+guide-with-tunnels = Un bord sombre, c’est un tunnel : garde des cartes.
 
 ## Lesson
 

@@ -1,1 +1,1 @@
-about-nordic = Ferry’s en tunnels in het hoge noorden, met zijn 2 of 3
+about-nordic = Ferry’s en tunnels in het hoge noorden, voor twee of drie

@@ -1,7 +1,7 @@
 ## At the table
 
 country-cards = Landenkaarten
-country-cards-how = een spoor naar een tweede land levert de bovenste op
+country-cards-how = Bouw naar een tweede land en pak de bovenste kaarten
 country-next = volgende: { $points }
 country-empty = op
 
@@ -29,11 +29,11 @@ rules-country-cards-picture = Het spoor naar een tweede land levert van elke sta
 rules-country-cards = Elk buurland heeft een stapel kaarten, met de waardevolste bovenop. Bouw je een spoor naar een land dat nog niet bij je netwerk hoort, en hoort er bij dat netwerk nog een ander land, dan pak je van elk land in het netwerk dat nog kaarten heeft de bovenste. De kaarten tellen aan het eind.
 rules-country-cards-details = Bouw het spoor naar het land dus als laatste. Een spoor elders dat twee van je netwerken verbindt, levert geen kaart op, ook al hoort bij elk een land. Een volgend spoor naar een land dat al bij het netwerk hoort evenmin.
 rules-country = Land
-rules-stack = Kaarten, van boven af
+rules-stack = Kaarten, van boven naar onder
 
 ## Guide
 
-guide-with-country-cards = Heeft je netwerk een land, dan levert een tweede kaarten op.
+guide-with-country-cards = Heeft je netwerk een land, dan geeft een tweede land kaarten.
 
 ## Lesson
 

@@ -15,7 +15,11 @@ rules-ferries = Sommige vakken van een ferry tonen een locomotief: voor elk daar
 
 lesson-ferries-what = Een ferry gaat over water. Sommige vakken tonen een locomotief.
 lesson-ferries-cost = Elk vak met een locomotief kost een locomotief: deze ferry dus { $count }. De andere vakken kosten kaarten zoals op elk spoor.
-lesson-ferries-score = Een ferry levert evenveel punten op als elk spoor van die lengte: { $points } voor { $length } vakken. Gaat je weg over water, verzamel dan vroeg locomotieven.
+lesson-ferries-score =
+    Een ferry levert evenveel punten op als elk spoor van die lengte: { $points } voor { $length ->
+        [one] { $length } vak
+       *[other] { $length } vakken
+    }. Gaat je weg over water, verzamel dan vroeg locomotieven.
 
 ## Terminal
 
@@ -25,8 +29,4 @@ summary-ferries = Ferry’s: elke ★ van een spoor moet met een locomotief word
 
 ## Map files
 
-map-too-many-symbols =
-    { $spaces ->
-        [one] meer locomotieven dan het { $spaces } vak van het spoor
-       *[other] meer locomotieven dan de { $spaces } vakken van het spoor
-    }
+map-too-many-symbols = meer locomotieven dan het spoor vakken heeft ({ $spaces })

@@ -4,8 +4,14 @@ grand-tour = Grand Tour
 grand-tour-now =
     { $count ->
         [0] Nog geen van je tickets ligt op een rondreis.
-        [one] { $count } van je tickets ligt op een rondreis: { $points } punten.
-       *[other] { $count } van je tickets liggen op rondreizen: { $points } punten.
+        [one] { $count } van je tickets ligt op een rondreis: { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }.
+       *[other] { $count } van je tickets liggen op rondreizen: { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }.
     }
 
 ## Scores

@@ -24,4 +24,4 @@ lesson-locomotive-limits-tip = Pak je een locomotief uit de rij, dan is dat nog 
 mechanic-locomotive-limits = locomotiefregels
 summary-locomotives-only-on = Locomotieven kun je alleen { LIST($where, case: "on") } spelen.
 summary-locomotives-free = Een locomotief uit de rij pak je als elke andere kaart.
-summary-locomotives-stay = De rij wordt nooit weggelegd, hoeveel locomotieven er ook in liggen.
+summary-locomotives-stay = De rij wordt nooit afgelegd, hoeveel locomotieven er ook in liggen.

@@ -8,8 +8,14 @@ stations = Stations
 stations-yours =
     { $count ->
         [0] Je hebt geen station meer.
-        [one] Nog { $count } over, { $points } punten waard als je het niet bouwt.
-       *[other] Nog { $count } over, { $points } punten waard als je ze niet bouwt.
+        [one] Nog { $count } over, { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        } waard als je het niet bouwt.
+       *[other] Nog { $count } over, { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        } waard als je ze niet bouwt.
     }
 stations-next =
     { $count ->
@@ -56,12 +62,20 @@ guide-with-stations = Spoor bezet? Met een station mag je ticket erover.
 lesson-stations-what = Heeft iemand het spoor dat jij nodig hebt? Met een station in de stad mag je één spoor van een ander naar die stad gebruiken, voor je tickets.
 lesson-stations-how = Een station bouwen is je hele beurt. Kies een stad waar er nog geen staat. Je hebt er { $count }, en je hoeft niet te zeggen welk spoor je bedoelt: het beste wordt aan het eind bepaald.
 lesson-stations-cost = Je stations kosten { $costs } kaarten van één kleur, in die volgorde.
-lesson-stations-score = Elk station dat je niet hebt gebouwd, levert aan het eind { $points } punten op. Bouw er dus alleen een als een ticket meer waard is.
+lesson-stations-score =
+    Elk station dat je niet hebt gebouwd, levert aan het eind { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } op. Bouw er dus alleen een als een ticket meer waard is.
 
 ## Terminal
 
 mechanic-stations = stations
-summary-stations = Stations: aan het eind mag je per station één spoor van een ander naar zijn stad gebruiken, voor je tickets. Elk niet gebouwd station is { $unused_points } punten waard.
+summary-stations =
+    Stations: aan het eind mag je per station één spoor van een ander naar zijn stad gebruiken, voor je tickets. Elk niet gebouwd station is { $unused_points ->
+        [one] { $unused_points } punt
+       *[other] { $unused_points } punten
+    } waard.
 column-stations = stations
 label-stations = Stations
 station-of = { $place } ({ $seat })

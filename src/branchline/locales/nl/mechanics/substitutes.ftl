@@ -18,12 +18,12 @@ stood-in =
         [you-again] speelt
         [again] speelt
        *[named] { $seat } speelt
-    } { NAME($card, case: "article") } als deel van een vak
+    } { NAME($card, case: "article") } voor een vak
 
 ## Rules page
 
 rules-substitutes-title = Kaarten als locomotief
-rules-substitutes-picture = { $cards } willekeurige kaarten zijn evenveel als één locomotief.
+rules-substitutes-picture = { $cards } willekeurige kaarten zijn evenveel waard als één locomotief.
 rules-substitutes = { $cards } kaarten naar keuze kun je als één locomotief spelen, overal waar een locomotief mag. Ook een locomotief mag daarbij zijn.
 rules-substitutes-only-on = { $cards } kaarten naar keuze kun je { LIST($where, case: "on") } als één locomotief spelen, zo vaak je wilt: voor een vak dat er een toont, of in plaats van een kaart van de kleur. Ook een locomotief mag daarbij zijn. Op andere sporen geldt dit niet, en je betaalt er verder niets mee.
 rules-substitutes-for-colour = { $tracks }: hier vullen { $cards } kaarten naar keuze één vak, zo vaak je wilt, zelfs alle vakken; de andere vakken kosten kaarten van één kleur. Locomotieven staan hier voor geen enkele kleur, maar mogen wel bij die { $cards } zijn.
@@ -59,7 +59,7 @@ claimed-after-substituted =
        *[named] { $seat } bouwt
     } { $track } { $paid ->
         [nothing] met
-       *[cards] voor { $payment } met
+       *[cards] voor { $payment } en met
     } { $before } als { $locomotives ->
         [one] locomotief
        *[other] locomotieven
@@ -72,5 +72,5 @@ claimed-after-stood-in =
        *[named] { $seat } bouwt
     } { $track } { $paid ->
         [nothing] met { $before }
-       *[cards] voor { $payment } met { $before } voor de andere vakken
+       *[cards] voor { $payment } en met { $before } voor de andere vakken
     }

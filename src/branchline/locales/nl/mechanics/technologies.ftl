@@ -19,12 +19,22 @@ technology-left = nog { $count }
 technology-gone = op
 technologies-tab = Voorraad
 technology-yours = van jou
-technology-in-cards = of { $count } kaarten
+technology-in-cards =
+    of { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }
 technology-can-pay = betaalbaar
 technology-pay-mixed =
     { $locomotives ->
-        [0] { $count } kaarten
-       *[other] { $locomotives } + { $count } kaarten
+        [0] { $count ->
+            [one] { $count } kaart
+           *[other] { $count } kaarten
+        }
+       *[other] { $locomotives } + { $count ->
+            [one] { $count } kaart
+           *[other] { $count } kaarten
+        }
     }
 technology-opens-tickets =
     { $count ->
@@ -37,7 +47,11 @@ technology-needed-for =
        *[other] nodig voor tickets { $letters }
     }
 technology-and-effect = { $technology }: { $effect }
-technology-draw = { $count } kaarten van de stapel trekken
+technology-draw =
+    { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } van de stapel trekken
 technology-stop = Geen tweede spoor bouwen
 technology-status-rival = Bouw op een spoor van een ander
 technology-status-first = Bouw het eerste van twee sporen
@@ -79,7 +93,11 @@ technology-points =
 
 rules-technologies-title = Technologieën
 rules-technologies-picture = De tekens van alle { $count } technologieën, elk met zijn prijs in locomotieven.
-rules-technologies = In het begin kun je alleen sporen van hoogstens { $free-length } vakken bouwen met beide uiteinden in { $home }, en geen ferry’s. Vóór de actie van je beurt mag je één technologie kopen, die je betaalt met locomotieven; ze opent sporen of levert punten op. Daarna volgt je actie zoals gewoonlijk. Niemand heeft dezelfde technologie twee keer.
+rules-technologies =
+    In het begin kun je alleen sporen van hoogstens { $free-length ->
+        [one] { $free-length } vak
+       *[other] { $free-length } vakken
+    } bouwen met beide uiteinden in { $home }, en geen ferry’s. Vóór de actie van je beurt mag je één technologie kopen, betaald met locomotieven; die opent sporen of levert punten op. Daarna volgt je actie zoals gewoonlijk. Niemand heeft dezelfde technologie twee keer.
 rules-technologies-exempt = { $exempt } vereist geen technologie. Je betaalt het spoor wel helemaal, en technologieën die punten geven voor sporen of ferry’s gelden er ook voor.
 rules-technology = Technologie
 rules-price = Prijs
@@ -90,13 +108,13 @@ tech-ferries = Opent ferry’s.
 tech-substitute = { $number } kaarten volstaan in plaats van een locomotief.
 tech-track-points =
     { $number ->
-        [one] { $number } punt extra voor elk spoor dat je vanaf dan bouwt.
-       *[other] { $number } punten extra voor elk spoor dat je vanaf dan bouwt.
+        [one] { $number } punt extra voor elk spoor dat je daarna bouwt.
+       *[other] { $number } punten extra voor elk spoor dat je daarna bouwt.
     }
 tech-ferry-points =
     { $number ->
-        [one] { $number } punt extra voor elke ferry die je vanaf dan bouwt.
-       *[other] { $number } punten extra voor elke ferry die je vanaf dan bouwt.
+        [one] { $number } punt extra voor elke ferry die je daarna bouwt.
+       *[other] { $number } punten extra voor elke ferry die je daarna bouwt.
     }
 tech-ticket-points =
     { $number ->
@@ -106,8 +124,16 @@ tech-ticket-points =
 tech-right-of-way = Deze beurt bouw je tegen de volle prijs op een spoor dat al van iemand anders is; het is dan van jullie allebei. Je kunt dit alleen kopen als dat mogelijk is, en je mag nog steeds maar één spoor van een dubbele route hebben. De kaart gaat terug naar de voorraad.
 tech-two-claims = Deze beurt bouw je twee sporen. Je kunt dit alleen kopen als je er minstens één kunt bouwen; het tweede hoeft niet. De kaart gaat terug naar de voorraad.
 tech-blind-draw = Als je kaarten pakt, mag je er in plaats daarvan { $number } van de stapel trekken.
-tech-tickets-bet = Aan het eind: { $number } punten als niemand meer tickets heeft voltooid dan jij, anders evenveel minder. Een gelijke stand is genoeg, zelfs met nul.
-tech-path-bet = Aan het eind: { $number } punten als niemand een langere route heeft dan jij, anders evenveel minder. Een gelijke stand is genoeg, zelfs zonder een spoor.
+tech-tickets-bet =
+    Aan het eind: { $number ->
+        [one] { $number } punt
+       *[other] { $number } punten
+    } als niemand meer tickets heeft voltooid dan jij, anders evenveel minpunten. Een gelijke stand is genoeg, zelfs met nul.
+tech-path-bet =
+    Aan het eind: { $number ->
+        [one] { $number } punt
+       *[other] { $number } punten
+    } als niemand een langere route heeft dan jij, anders evenveel minpunten. Een gelijke stand is genoeg, zelfs zonder één spoor.
 tech-saving = Je hebt het recht een kaart te besparen bij elk spoor dat je bouwt.
 tech-until-shuffle = Alleen te koop tot de aflegstapel voor het eerst wordt geschud.
 
@@ -117,20 +143,32 @@ guide-with-technologies = Kijk in de voorraad: technologie opent sporen.
 
 ## Lesson
 
-lesson-technologies-what = In het begin kun je alleen in { $home } bouwen, sporen van hoogstens { $length } vakken, en geen ferry’s. Technologieën openen de rest.
-lesson-technologies-how = Je koopt aan het begin van je beurt, één technologie, uit de voorraad. Daarna gaat je beurt gewoon verder. Wat je hebt gekocht, blijft van jou tot het eind van het spel, op een paar na die worden opgebruikt.
+lesson-technologies-what =
+    In het begin kun je alleen in { $home } bouwen, sporen van hoogstens { $length ->
+        [one] { $length } vak
+       *[other] { $length } vakken
+    }, en geen ferry’s. Technologieën openen de rest.
+lesson-technologies-how = Aan het begin van je beurt mag je één technologie uit de voorraad kopen. Daarna gaat je beurt gewoon verder. Wat je hebt gekocht, blijft van jou tot het eind van het spel, op een paar na die je maar één keer gebruikt.
 lesson-technologies-cost = Technologieën betaal je met locomotieven; de voorraad toont de prijs, en wat jij zou betalen.
 lesson-technologies-score = Sommige openen sporen, andere leveren punten op. De voorraad toont welke je tickets nodig hebben: koop die eerst.
 
 ## Terminal
 
 mechanic-technologies = technologieën
-summary-technologies = Technologieën: zonder kun je in { $home } sporen van hoogstens { $spaces } vakken bouwen, en geen ferry’s. Vóór je actie mag je één technologie kopen (s), met locomotieven.
+summary-technologies =
+    Technologieën: zonder kun je in { $home } sporen van hoogstens { $spaces ->
+        [one] { $spaces } vak
+       *[other] { $spaces } vakken
+    } bouwen, en geen ferry’s. Vóór je actie mag je één technologie kopen (s), met locomotieven.
 summary-technologies-exempt = { $tracks }: hier is geen technologie nodig.
 technologies-one-a-turn = één per beurt
 technologies-in-payment = less×1: een kaart bespaard door { $technology }
 technologies-key-blind = dd { $count } blind
-technologies-help-blind = { $count } kaarten van de stapel trekken (met { $technology })
+technologies-help-blind =
+    { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } van de stapel trekken (met { $technology })
 technologies-key-stop = x stoppen
 technology-at-once = { $technology }: { $effect }; daarna gaat de kaart terug.
 technology-claim-rival = bouw op een spoor van een ander
@@ -159,7 +197,11 @@ technology-does-ferry-points = +{ $number } voor elke ferry vanaf nu
 technology-does-ticket-points = +{ $number } voor elk voltooid ticket
 technology-does-right-of-way = meteen op andermans spoor bouwen
 technology-does-two-claims = meteen twee sporen bouwen
-technology-does-blind-draw = je mag { $number } kaarten trekken, alle blind
+technology-does-blind-draw =
+    je mag { $number ->
+        [one] { $number } kaart
+       *[other] { $number } kaarten
+    } trekken, alle blind
 technology-does-tickets-bet = meeste tickets +{ $number }, anders −{ $number }
 technology-does-path-bet = langste route +{ $number }, anders −{ $number }
 technology-does-saving = sporen mogen een kaart minder kosten

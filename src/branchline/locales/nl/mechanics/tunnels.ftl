@@ -19,8 +19,8 @@ tunnel-free = De tunnel kost niets extra.
 tunnel-match = +1 kaart
 tunnel-no-match = telt niet
 tunnel-you-laid = Gelegd
-tunnel-counts = Elke omgedraaide { NAME($card, case: "adjective") } kaart en elke locomotief kost er een meer.
-tunnel-counts-locomotives = Elke omgedraaide locomotief kost er een meer.
+tunnel-counts = Elke omgedraaide { NAME($card, case: "adjective") } kaart en elke locomotief kost één kaart meer.
+tunnel-counts-locomotives = Elke omgedraaide locomotief kost één kaart meer.
 tunnel-pay = Bouwen voor
 tunnel-giving-up = Geef je op, dan krijg je je kaarten terug en eindigt je beurt.
 tunnel-cannot = Dat kun je niet betalen. Geef je op, dan krijg je je kaarten terug en eindigt je beurt.
@@ -43,7 +43,7 @@ tunnel-paid =
         [you-again] betaalt
         [again] betaalt
        *[named] { $seat } betaalt
-    } { $payment } meer
+    } nog { $payment }
 tunnel-declined =
     { $subject ->
         [you] Je geeft
@@ -72,7 +72,7 @@ rules-tunnels =
 ## Guide
 
 guide-tunnels = Betaal meer, of neem terug: dan eindigt je beurt.
-guide-with-tunnels = Donker omrand zijn tunnels: houd kaarten achter.
+guide-with-tunnels = Donker omrand is een tunnel: houd kaarten over.
 
 ## Lesson
 
