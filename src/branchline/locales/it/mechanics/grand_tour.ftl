@@ -38,7 +38,7 @@ lesson-grand-tour-score = Più biglietti in tour, più punti, oltre a quelli dei
 ## Terminale
 
 mechanic-grand-tour = Grand Tour
-summary-grand-tour = Grand Tour: i biglietti completati con i capi uniti da due percorsi separati danno un bonus.
+summary-grand-tour = Grand Tour: i biglietti completati con i capi uniti da due tragitti separati danno un bonus.
 label-grand-tour = Grand Tour
 tour-bonus = { $tickets } → { $points }
 tour-bonus-or-more = { $tickets }+ → { $points }
