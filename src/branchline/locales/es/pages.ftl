@@ -342,7 +342,7 @@ guide-ticket-done =
        *[other] Billetes { $done } completados: puntúan al final.
     }
 guide-tickets = Todo completado: puedes robar billetes nuevos.
-guide-keep = Quédate con { $keep } o más: los que casi tengas unidos.
+guide-keep = Quédate con { $keep } o más: los ya casi unidos.
 guide-progress = Elige un billete y verás el camino que le falta.
 guide-others = Juegan los demás: lo que toman revela sus planes.
 guide-pass = No puedes robar ni construir, así que pasas.

@@ -75,8 +75,8 @@ rules-all-pass = Si no puedes hacer nada, pasas. Si pasa todo el mundo, un turno
 rules-winner =
     { $ties ->
         [0] Gana quien tenga más puntos; en caso de empate se comparte la victoria.
-        [one] Gana quien tenga más puntos. En caso de empate decide esto: { $order }. Si persiste, se comparte la victoria.
-       *[other] Gana quien tenga más puntos. En caso de empate decide esto, por orden: { $order }. Si persiste, se comparte la victoria.
+        [one] Gana quien tenga más puntos. En caso de empate decide esto: { $order }. Si el empate sigue, se comparte la victoria.
+       *[other] Gana quien tenga más puntos. En caso de empate decide esto, por orden: { $order }. Si el empate sigue, se comparte la victoria.
     }
 
 rules-path-length = La ruta más larga es tu ruta continua más larga de vías propias. Puede pasar varias veces por un lugar, pero no por la misma vía.

@@ -335,7 +335,7 @@ guide-first-tickets = Tienine { $keep } o più con un pezzo in comune.
 guide-draw = Prendi carte del colore delle linee tratteggiate.
 guide-second-card = Ancora una carta. Quelle sbiadite non si prendono.
 guide-claim-for = Costruisci { $track } per il biglietto { $letters }.
-guide-claim = Costruisci linee con cornice: le lunghe danno di più.
+guide-claim = Costruisci linee incorniciate: meglio se lunghe.
 guide-ticket-done =
     { $count ->
         [one] Biglietto { $done } completato: vale alla fine.

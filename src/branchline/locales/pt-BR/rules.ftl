@@ -76,8 +76,8 @@ rules-all-pass = Se você não pode fazer nada, passa. Se todos passam, um após
 rules-winner =
     { $ties ->
         [0] Vence quem tiver mais pontos; em caso de empate, a vitória é dividida.
-        [one] Vence quem tiver mais pontos. Em caso de empate, isto decide: { $order }. Se continuar, a vitória é dividida.
-       *[other] Vence quem tiver mais pontos. Em caso de empate, isto decide, nesta ordem: { $order }. Se continuar, a vitória é dividida.
+        [one] Vence quem tiver mais pontos. Em caso de empate, isto decide: { $order }. Se o empate continuar, a vitória é dividida.
+       *[other] Vence quem tiver mais pontos. Em caso de empate, isto decide, nesta ordem: { $order }. Se o empate continuar, a vitória é dividida.
     }
 
 rules-path-length = O maior caminho é o seu maior caminho contínuo de rotas próprias. Ele pode passar mais de uma vez por um lugar, mas não pela mesma rota.

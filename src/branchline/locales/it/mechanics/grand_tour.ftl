@@ -27,7 +27,7 @@ rules-tours = Biglietti
 
 ## Guida
 
-guide-with-grand-tour = Un anello per i due capi di un biglietto vale di più.
+guide-with-grand-tour = Un anello per i due capi del biglietto vale di più.
 
 ## Lezione
 
