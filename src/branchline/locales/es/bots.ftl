@@ -1,6 +1,6 @@
 ## Nombres de bots
 
-no-such-bot = no hay ningún bot { $name }; elige entre { $bots }, o da module:Class o run:COMMAND
+no-such-bot = no hay ningún bot { $name }; elige entre { $bots }, o indica module:Class o run:COMMAND
 bot-without-program = { $name } no nombra ningún programa; escribe run:COMMAND
 bot-without-class = { $name }: { $module } no tiene la clase { $class }
 bot-not-imported = { $name }: no se puede importar ({ $error })
@@ -31,7 +31,7 @@ weights-incomplete = { $file }: estos pesos no se usan; el archivo necesita { $k
 
 ## Torneos, ajuste y entrenamiento
 
-not-a-book = { $file } no es el libro de un torneo; da otro archivo
-book-of-another-tournament = { $file } pertenece a otro torneo: { $tournament }; da otro archivo
+not-a-book = { $file } no es el libro de un torneo; indica otro archivo
+book-of-another-tournament = { $file } pertenece a otro torneo: { $tournament }; indica otro archivo
 no-network = no se ha entrenado ninguna red para el mapa { $map }
 tuned-generation = { $map } { $players } generación { $generation }: mejor { $best } margen { $margin }, media { $mean }, { $seconds } s

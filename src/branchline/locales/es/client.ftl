@@ -6,7 +6,7 @@ send = Enviar
 skip = Saltar
 go-on = Seguir
 loading = Poniendo la mesa…
-no-room = Esa sala no existe
+no-room = Esa mesa no existe
 spectator = alguien del público
 spectators = quienes miran
 you-seat = Tú
@@ -76,12 +76,12 @@ points-word =
        *[other] {" "}puntos
     }
 finishes-tickets = Completa { $letters }: +{ $points } al final
-serves-tickets = De camino para { $letters }
+serves-tickets = En el camino de { $letters }
 other-way = Otras cartas
 pick-cards = Elegir cartas
 do-it = Sí, adelante
 ask-tickets-title = ¿Robar billetes?
-ask-tickets = Robas { $drawn } y te quedas al menos con { $keep }. Los billetes sin completar al final restan sus puntos. Es todo tu turno.
+ask-tickets = Robas { $drawn } y te quedas al menos con { $keep }. Los billetes sin completar al final restan sus puntos. Ocupa todo tu turno.
 
 ## Tablero
 
@@ -159,15 +159,18 @@ keep-at-least =
     }
 keep-these =
     { $count ->
-        [0] No quedarme ninguno
-        [one] Quedarme 1 billete
-       *[other] Quedarme { $count } billetes
+        [0] No quedarme con ninguno
+        [one] Quedarme con 1 billete
+       *[other] Quedarme con { $count } billetes
     }
 keep-trains =
     { $trains ->
-        [0] Tienes { $left } vagones
-        [one] 1 de tus { $left } vagones
-       *[other] Juntos, unos { $trains } de tus { $left } vagones
+        [0] { $left ->
+            [one] Tienes 1 vagón
+           *[other] Tienes { $left } vagones
+        }
+        [one] Cerca de 1 vagón; tienes { $left }
+       *[other] Juntos, unos { $trains } vagones; tienes { $left }
     }
 
 ## Jugadores
@@ -176,7 +179,7 @@ players = Jugadores
 players-brief = Puntos y vagones
 a-bot = bot
 played-by-bot = juega un bot
-bot-in-its-stead = juega el { $level }
+bot-in-its-stead = juega el bot { $level }
 away = ausente
 turn-yours = tu turno
 turn-thinking = pensando

@@ -11,7 +11,7 @@ version =
        *[interpreted] interpretado
     })
 stopped = Detenido.
-unexpected-error = Error: ha ocurrido algo inesperado ({ $error }). Comunícalo, por favor, con lo que veas tras fijar { $variable }=1.
+unexpected-error = Error: ha ocurrido algo inesperado ({ $error }). Comunícalo, por favor, con lo que veas tras definir { $variable }=1.
 error-in = { $file }: { $problem }
 
 ## Lo que dice la línea de comandos por sí misma
@@ -78,7 +78,7 @@ bots-by-seats = { $option } es para el juego en el navegador; en la terminal, no
 only-in-browser = { $option } es para el juego en el navegador; quítala, o quita --terminal
 map-missing = ¿qué mapa? branchline play --terminal MAP, donde MAP es uno de { $maps }
 variant-needs-map = --variant necesita un MAP
-map-file-needs-resume = --map-file va con --resume; si no, da el archivo como MAP
+map-file-needs-resume = --map-file va con --resume; si no, indica el archivo como MAP
 file-exists = { $file } ya existe; continúalo con --resume { $file }, o indica otro archivo
 save-refused = no se puede guardar en { $file }: { $problem }
 resumed-has-its-own = una partida guardada tiene las suyas; quita { $options }
@@ -89,7 +89,7 @@ not-a-name = { $name } no es un nombre: de 1 a { $longest } caracteres imprimibl
 same-name = dos jugadores tienen el mismo nombre
 resumed-seats-disagree = la partida tiene { $seats } asientos, --seats tiene { $given }
 
-client-not-built = el cliente para el navegador no está compilado: ejecuta `make setup` en las fuentes, o instala un wheel; mientras tanto `branchline play --terminal` juega aquí
+client-not-built = el cliente para el navegador no está compilado: ejecuta `make setup` en el código fuente, o instala un wheel; mientras tanto, con `branchline play --terminal` se juega aquí
 browser-is-at = branchline está en { $address }
 browser-runs-already = branchline ya está en marcha, en { $address }
 browser-keeps-games = Ctrl-C lo termina; las partidas se guardan en { $file }
@@ -151,7 +151,7 @@ problems-found =
         [one] 1 problema
        *[other] { $count } problemas
     }
-map-is-sound = { $map } ({ $id }) es correcto: { $fewest }–{ $most } jugadores, { $trains } vagones por jugador, { $places } lugares, { $tracks } vías, { $tickets } billetes.
+map-is-sound = { $map } ({ $id }) es correcto: { $fewest }–{ $most } jugadores, { $trains } vagones por jugador; lugares: { $places }, vías: { $tracks }, billetes: { $tickets }.
 map-mechanics = Mecánicas: { $names }.
 map-variants = Variantes: { $names }.
 
@@ -171,7 +171,11 @@ replay-heading =
         [one] { $map } · { $seats } · 1 jugada, correcta
        *[other] { $map } · { $seats } · { $moves } jugadas, todas correctas
     }
-replay-part-heading = { $map } · { $seats } · las primeras { $shown } de { $moves } jugadas, todas correctas
+replay-part-heading =
+    { $shown ->
+        [one] { $map } · { $seats } · la primera de { $moves } jugadas, correcta
+       *[other] { $map } · { $seats } · las primeras { $shown } de { $moves } jugadas, todas correctas
+    }
 game-not-over = La partida no ha terminado: le toca a { $seats }.
 
 ## board
@@ -188,8 +192,8 @@ option-move = La partida tras N jugadas.
 option-geography = Dibujar el tablero de nuevo, sobre tierra real.
 option-layout = Dibujar el tablero de nuevo: según dónde están los lugares, o solo a partir de las vías.
 option-keep = Guardar junto al archivo de mapa el tablero dibujado de nuevo.
-move-needs-record = --move necesita una partida: da --record FILE
-not-a-picture = { $file }: un tablero se escribe como .svg o .png, o di --format
+move-needs-record = --move necesita una partida: indica --record FILE
+not-a-picture = { $file }: un tablero se escribe como .svg o .png; si no, indica --format
 board-written = { $file }: el tablero { $map }
 game-on-another-map = { $file }: una partida en el mapa { $played }, no en { $map }
 drawing-needs-packages = para dibujar un tablero de nuevo hacen falta más paquetes: pip install 'branchline[boards]' ({ $problem })
@@ -213,7 +217,7 @@ simulated =
         [one] { $map }, { $players } jugadores, 1 partida, semilla { $seed }
        *[other] { $map }, { $players } jugadores, { $games } partidas, semilla { $seed }
     }
-simulated-pace = { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos y { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisiones por partida; { NUMBER($games, maximumFractionDigits: 0) } partidas y { NUMBER($speed, maximumFractionDigits: 0) } decisiones por segundo de procesador
+simulated-pace = { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos y { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisiones por partida; por segundo de procesador, partidas: { NUMBER($games, maximumFractionDigits: 0) }, decisiones: { NUMBER($speed, maximumFractionDigits: 0) }
 
 ## arena
 
@@ -222,7 +226,7 @@ option-arena-bots = Bots, con comas: { $bots }, module:Class o run:COMMAND.
 option-arena-games = Partidas de cada encuentro.
 option-arena-seed = Fija los repartos.
 option-book = Un archivo donde guardar las partidas; si ya existe, el torneo continúa.
-option-sprt = Parar cuando el primer bot gane esta proporción, o seguro que no.
+option-sprt = Parar cuando sea seguro que el primer bot gana esta proporción, o que no.
 option-plot = Dibujar la clasificación como SVG.
 too-few-bots = un torneo necesita dos o más bots distintos
 sprt-out-of-range = --sprt debe estar entre la proporción justa { $fair } y 1
@@ -260,21 +264,45 @@ option-bench-processes = En rondas, con --only env: comparar partidas repartidas
 only-in-rounds = --against, --map y --players necesitan --rounds
 processes-only-for-environments = --processes necesita --rounds y --only env, y no compara con otra copia de trabajo
 not-in-rounds = --yardstick no se puede combinar con --rounds, que usa scripts/yardstick
-no-table-to-measure = ninguno de estos mapas es para { $players } jugadores
+no-table-to-measure =
+    { $players ->
+        [one] ninguno de estos mapas es para 1 jugador
+       *[other] ninguno de estos mapas es para { $players } jugadores
+    }
 not-a-checkout = { $folder } no es una copia de trabajo: no tiene src/branchline
 checkout-fails = no se ha podido medir el motor: { $problem }
 rounds-measured = Rondas
 rounds-title =
     { $kind ->
-        [planner] Partidas del planificador contra sí mismo, decisiones/s, { $rounds } rondas
-        [value] Partidas del bot de valor contra sí mismo, decisiones/s, { $rounds } rondas
-        [env] Entornos, pasos/s con observación y máscara, { $rounds } rondas
-       *[engine] Partidas aleatorias, decisiones/s, { $rounds } rondas
+        [planner] Partidas del planificador contra sí mismo, decisiones/s, { $rounds ->
+            [one] 1 ronda
+           *[other] { $rounds } rondas
+        }
+        [value] Partidas del bot de valor contra sí mismo, decisiones/s, { $rounds ->
+            [one] 1 ronda
+           *[other] { $rounds } rondas
+        }
+        [env] Entornos, pasos/s con observación y máscara, { $rounds ->
+            [one] 1 ronda
+           *[other] { $rounds } rondas
+        }
+       *[engine] Partidas aleatorias, decisiones/s, { $rounds ->
+            [one] 1 ronda
+           *[other] { $rounds } rondas
+        }
     }
 rounds-explained = Las tasas son por segundo de procesador. La dispersión es la anchura de la mitad central de las rondas, como proporción de la mediana; los cocientes son medianas de los cocientes de cada ronda. «De base» compara con el mapa más sencillo con el mismo número de jugadores.
-shared-title = Entornos repartidos entre { $processes } procesos, pasos/s, { $rounds } rondas
+shared-title =
+    Entornos repartidos entre { $processes } procesos, pasos/s, { $rounds ->
+        [one] 1 ronda
+       *[other] { $rounds } rondas
+    }
 shared-explained = Las tasas son según el reloj: { $processes } procesos se reparten { $games } partidas, y luego { $processes } ejecuciones en paralelo juegan { $games } partidas cada una. Los cocientes son medianas de los cocientes de cada ronda; otros programas que ocupen los núcleos frenan más a los que se esperan entre sí.
-start-title = Arranque, segundos de procesador, { $rounds } rondas
+start-title =
+    Arranque, segundos de procesador, { $rounds ->
+        [one] 1 ronda
+       *[other] { $rounds } rondas
+    }
 start-of-nothing = python -c pass
 start-of-import = import branchline
 start-of-help = branchline --help
@@ -338,7 +366,7 @@ column-best = mejor
 column-spread = dispersión
 column-to-base = de base
 column-other-median = otra copia
-column-to-other = respecto a la otra
+column-to-other = de la otra
 column-apart-median = en paralelo
 column-program = programa
 column-seconds-median = mediana

@@ -6,8 +6,8 @@ value-huge-number = un número enorme
 value-table = una tabla
 value-list =
     { $count ->
-        [one] una lista de 1
-       *[other] una lista de { $count }
+        [one] una lista de 1 elemento
+       *[other] una lista de { $count } elementos
     }
 
 at-line = línea { $line }
@@ -20,9 +20,9 @@ at-record = partida
 ## Partidas
 
 players-out-of-range = { $map } es para { $fewest } a { $most } jugadores, no { $players }
-no-seat-to-start = no hay asiento { $seat } entre { $players } jugadores
+no-seat-to-start = no existe el asiento { $seat } entre { $players } jugadores
 names-disagree = { $players } jugadores necesitan { $players } nombres, no { $names }
-no-such-seat = no hay asiento { $seat }; los asientos van de 0 a { $last }
+no-such-seat = no existe el asiento { $seat }; los asientos van de 0 a { $last }
 seat-not-to-act = al asiento { $seat } no le toca ahora; es el turno de { $names }
 game-is-over = la partida ha terminado
 position-has-changed = la posición ha cambiado desde que se probó la jugada
@@ -56,7 +56,7 @@ board-laid-out-otherwise = { $map }: sus lugares quedarían ahora en otro sitio;
 land-would-fold = hay lugares tan desplazados que la tierra se doblaría; cambia scale o nudges
 no-geography = sin geografía: falta { $file }
 no-bounds = el board.toml del mapa debe dar los límites (bounds) de la geografía
-some-coordinates-missing = { $missing } de { $places } lugares no tienen coordenadas: { $names }. Da lat y lon a cada lugar, o compón el tablero solo a partir de sus vías con --layout tracks
+some-coordinates-missing = lugares sin coordenadas: { $missing } de { $places } ({ $names }). Da lat y lon a cada lugar, o compón el tablero solo a partir de sus vías con --layout tracks
 not-toml = { $file }: no es TOML: { $problem }
 unknown-board-key = { $file }: clave desconocida { $key }; se esperaba una de { $known }
 unknown-board-place = { $file }: no hay ningún lugar { $place } en el mapa

@@ -3,7 +3,7 @@
 map-unreadable = no se puede leer: { $problem }
 map-not-a-file = no es un archivo
 map-no-such-file = el archivo no existe
-map-no-such-map = el mapa no existe; da el id de un mapa o la ruta de un archivo .toml
+map-no-such-map = el mapa no existe; indica el id de un mapa o la ruta de un archivo .toml
 map-too-big = demasiado grande para un mapa: más de { $most } bytes
 map-line-too-long = demasiado larga: { $size } bytes, { $most } como máximo; repártela en más líneas
 map-not-utf8 = no es texto en UTF-8
@@ -30,8 +30,12 @@ wanted-anything = cualquier cosa
 wanted-flag = true o false
 wanted-word = { $word }
 wanted-one-of = uno de { $words }
-wanted-list = una lista de { $least } a { $most }
-wanted-list-of = una lista de { $size }
+wanted-list = una lista de { $least } a { $most } elementos
+wanted-list-of =
+    { $size ->
+        [one] una lista de 1 elemento
+       *[other] una lista de { $size } elementos
+    }
 wanted-entries = una tabla de { $least } a { $most } entradas
 wanted-table = una tabla
 wanted-table-with = una tabla con { $keys }
@@ -48,7 +52,7 @@ map-in-variant = { $problem } (en la variante { $variant })
 map-first-game-bots =
     { $most ->
         [one] el mapa es para una persona y un bot: pon 1 en la lista
-       *[other] además de una persona, el mapa admite de { $fewest } a { $most } bots: pon esos en la lista
+       *[other] además de una persona, el mapa admite de { $fewest } a { $most } bots: pon otros tantos en la lista
     }
 map-players-swapped = primero el mínimo y luego el máximo: escribe [{ $fewest }, { $most }]
 map-too-few-locomotives = { $players } jugadores recibirían { $given } de { $locomotives } locomotoras
@@ -60,9 +64,9 @@ map-too-few-cards =
 map-tie-needs = el mapa no usa la mecánica { $mechanic } que lo mide
 map-other-count =
     { $what ->
-        [places] el archivo enumera { $count } lugares; ¿qué es lo correcto?
-        [tracks] el archivo enumera { $count } vías; ¿qué es lo correcto?
-       *[tickets] el archivo enumera { $count } billetes; ¿qué es lo correcto?
+        [places] lugares en el archivo: { $count }; ¿qué número es el correcto?
+        [tracks] vías en el archivo: { $count }; ¿qué número es el correcto?
+       *[tickets] billetes en el archivo: { $count }; ¿qué número es el correcto?
     }
 
 ## Lugares y zonas

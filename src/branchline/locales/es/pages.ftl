@@ -7,7 +7,7 @@ pitch =
     Tiende vías.
     Une ciudades.
     Guarda el secreto.
-tagline = Partidas de trenes de dos a cinco, en tableros con reglas propias. Gratis, en tu navegador, sin cuenta.
+tagline = Juegos de trenes para dos a cinco jugadores, en tableros con reglas propias. Gratis, en tu navegador, sin cuenta.
 unofficial = Un proyecto libre de gente que ama el juego. No es oficial: ninguna editorial ni autor participa en él ni responde por él.
 language = Idioma
 your-name = Tu nombre
@@ -17,7 +17,7 @@ back-home = Volver al inicio
 ## Inicio
 
 new-game = Partida nueva
-new-game-note = Con bots, en esta misma pantalla o con amigos por enlace.
+new-game-note = Con bots, con gente en esta pantalla o con amigos por enlace.
 first-game = Juega tu primera partida
 first-game-note =
     { $count ->
@@ -111,7 +111,7 @@ level-and-personality = { $level }, { $personality }
 bot-names = Ada, Brunel, Clara, Darby, Edith, Fowler, Greta, Hedley
 note-here = Varias personas en esta pantalla: un telón oculta tus cartas cada vez que la pasas.
 note-open = Mientras queden asientos libres, la mesa aparece entre las mesas abiertas del inicio.
-note-links = En cuanto esté la sala tendrás los enlaces para enviar.
+note-links = En cuanto esté la mesa tendrás los enlaces para enviar.
 more-options = Comienzo, reloj y público
 who-starts = ¿Quién empieza?
 by-lot = Por sorteo
@@ -133,7 +133,7 @@ after-span = tras { $span }
 never = nunca
 allow-spectators = Se permite mirar
 begin-game = Empezar
-make-room = Abrir la sala
+make-room = Abrir la mesa
 
 ## Sala de espera y enlaces
 
@@ -340,16 +340,16 @@ guide-first-tickets = Quédate con { $keep } o más que compartan camino.
 guide-draw = Toma cartas del color de las vías discontinuas.
 guide-second-card = Una carta más. Lo que no puedes tomar, apagado.
 guide-claim-for = Construye { $track } para el billete { $letters }.
-guide-claim = Puedes construir lo enmarcado. Lo largo da más.
+guide-claim = Construye vías con marco: las largas dan más.
 guide-ticket-done =
     { $count ->
         [one] Billete { $done } completado: puntúa al final.
        *[other] Billetes { $done } completados: puntúan al final.
     }
 guide-tickets = Todo completado: puedes robar billetes nuevos.
-guide-keep = Quédate con { $keep } o más: los que casi tengas unidos.
+guide-keep = Quédate con { $keep } o más: los ya casi unidos.
 guide-progress = Elige un billete y verás el camino que le falta.
 guide-others = Juegan los demás: lo que toman revela sus planes.
 guide-pass = No puedes robar ni construir, así que pasas.
-guide-last-round = Última ronda: acaba un billete o puntúa una vía.
+guide-last-round = Última ronda: acaba un billete o construye.
 guide-end = Los puntos subrayados se ven en el tablero: elígelos.

@@ -11,11 +11,11 @@ refused-over = La partida ha terminado.
 refused-not-now = Eso no es posible ahora.
 refused-bad-name = Ese nombre no se puede usar aquí.
 refused-cannot-undo = Eso no se puede deshacer.
-refused-malformed = El servidor no ha entendido a esta página.
+refused-malformed = El servidor no ha entendido lo que envía esta página.
 refused-too-large = Eso es demasiado largo.
 refused-too-fast = Un poco más despacio.
 refused-unavailable = El servidor no ha podido hacerlo; inténtalo otra vez.
-refused-unknown-room = Esa sala no existe.
+refused-unknown-room = Esa mesa no existe.
 
 ## Detalles: mensajes y peticiones
 
@@ -34,10 +34,10 @@ refusal-too-many-connections = hay demasiadas conexiones en este momento
 refusal-connections-of-address = hay demasiadas conexiones desde esta dirección
 refusal-rooms-of-address =
     { $most ->
-        [one] ya hay una sala de esta dirección
-       *[other] ya hay { $most } salas de esta dirección
+        [one] ya hay una mesa de esta dirección
+       *[other] ya hay { $most } mesas de esta dirección
     }
-refusal-rooms-today = hoy se han abierto demasiadas salas desde esta dirección
+refusal-rooms-today = hoy se han abierto demasiadas mesas desde esta dirección
 refusal-busy = el servidor tiene demasiado trabajo; inténtalo dentro de un momento
 refusal-other-site = no se responde a peticiones de otros sitios
 refusal-wait-a-minute = espera un minuto
@@ -78,21 +78,21 @@ refusal-no-such-map = ese mapa no existe
 refusal-no-such-lesson = esa lección no existe
 refusal-no-such-variant = el mapa no tiene esa variante
 refusal-player-count = { $map } es para { $fewest } a { $most } jugadores
-refusal-first-seat = no existe ese asiento para empezar
+refusal-first-seat = no existe el asiento que debería empezar
 refusal-no-such-bot = ese bot no existe; hay { $bots }
 refusal-seats-of-game =
     { $count ->
         [one] la partida tiene 1 asiento, que no puede estar libre
        *[other] la partida tiene { $count } asientos; ninguno puede estar libre
     }
-refusal-too-many-rooms = hay demasiadas salas en este momento
+refusal-too-many-rooms = hay demasiadas mesas en este momento
 refusal-rematch-exists = la nueva partida ya está abierta
 refusal-no-open-seat = no hay ningún asiento libre
 refusal-bot-plays = un bot juega en este asiento; recupéralo primero
 refusal-bot-plays-already = un bot ya juega en este asiento
 refusal-no-bot-plays = ningún bot juega en este asiento
 refusal-bot-sits-there = ahí se sienta un bot
-refusal-mute = no existe ese asiento para silenciar
+refusal-mute = no existe el asiento que quieres silenciar
 refusal-nothing-said = no hay nada que decir
 refusal-name-length =
     { $most ->
@@ -106,14 +106,14 @@ refusal-name-marks =
        *[other] { $most } acentos por letra como máximo
     }
 refusal-name-taken = aquí ya hay alguien que se llama { $name }
-refusal-too-much-chat = en esta sala se habla demasiado
+refusal-too-much-chat = en esta mesa se habla demasiado
 
 ## El servidor
 
 server-no-client =
     El servidor de branchline está en marcha, pero el cliente para el navegador no está compilado:
-    ejecuta `make setup` en las fuentes, o instala un wheel. `branchline play --terminal` juega en la
-    terminal, y los programas pueden usar la API: véase /api/options.
+    ejecuta `make setup` en el código fuente, o instala un wheel. Con `branchline play --terminal` se
+    juega en la terminal, y los programas pueden usar la API: véase /api/options.
 server-unknown-host =
     Este servidor no responde a ese nombre. Si debería hacerlo, inícialo con --origin y la dirección
     del sitio.

@@ -1,7 +1,7 @@
 rules-aim-title = De qué va
 rules-aim-picture = Un billete, y vagones en las vías que unen sus dos lugares, salvo en la última.
 rules-aim = Construyes vías de tren entre lugares vecinos. Ganas puntos por cada vía que construyes, por cada billete secreto con los dos extremos unidos por tus vías y por lo demás que premie este tablero. Los billetes que no consigas unir restan. Gana quien tenga más puntos.
-rules-turn = En tu turno haces una sola cosa: tomar cartas, construir una vía o robar billetes. Algunos tableros añaden algo, como se cuenta abajo. Solo puedes pasar si no puedes hacer nada más.
+rules-turn = En tu turno haces una sola cosa: tomar cartas, construir una vía o robar billetes. Algunos tableros añaden algo, como se explica abajo. Solo puedes pasar si no puedes hacer nada más.
 
 rules-cards-title = Cartas
 rules-cards-picture =
@@ -21,11 +21,11 @@ rules-deck =
         [one] {" "}y una locomotora.
        *[other] {" "}y { $gift } locomotoras.
     } Una locomotora vale por una carta de cualquier color.
-rules-draw = Tomas dos cartas, una tras otra: cada una de las { $row } descubiertas en la fila, o a ciegas del mazo. La carta tomada de la fila se repone enseguida. Cuando se acaba el mazo, se barajan los descartes para formar otro.
+rules-draw = Tomas dos cartas, una tras otra: cada una puede ser de las { $row } descubiertas en la fila, o robada a ciegas del mazo. La carta tomada de la fila se repone enseguida. Cuando se acaba el mazo, se barajan los descartes para formar otro.
 rules-row-locomotive = Una locomotora de la fila es lo único que tomas: no puedes tomarla como segunda carta, y después de ella no tomas nada más. Si la robas a ciegas del mazo, es una carta como cualquier otra.
 rules-sweep = Siempre que { $count } o más cartas de la fila sean locomotoras, se descarta la fila entera y se reparte de nuevo.
 rules-sweep-limits = Si las cartas que nadie tiene en la mano no bastan para una fila con menos de { $count } locomotoras, la fila se queda como está. Si los descartes se han barajado dos veces y la fila nueva sigue teniendo demasiadas, el mazo y los descartes se barajan juntos antes de repartirla otra vez.
-rules-secrets = Las cartas y los billetes de tu mano son secretos. No lo es cuántos tienes, ni cuántos vagones te quedan, ni qué cartas hay en los descartes.
+rules-secrets = Las cartas y los billetes de tu mano son secretos. Sí se sabe cuántos tienes, cuántos vagones te quedan y qué cartas hay en los descartes.
 
 rules-tracks-title = Vías
 rules-tracks-picture = Tres cartas rojas pagan una vía de tres casillas rojas, sobre la que van tres vagones.
@@ -41,7 +41,7 @@ rules-first-tickets =
     Al principio cada cual recibe { $offered } billetes para elegir y se queda al menos con { $keep }. { $out ->
         [under] Los demás van debajo del montón.
        *[out] Los demás salen de la partida.
-    } Nadie ve cuáles ni cuántos se quedan los demás hasta que todo el mundo ha elegido.
+    } Nadie ve con cuáles ni con cuántos se quedan los otros hasta que todo el mundo ha elegido.
 rules-first-tickets-decks =
     { $one ->
         [one] Al principio cada cual recibe { $offered } billetes para elegir, uno de ellos largo, y se queda al menos con { $keep } de cualquier tipo.
@@ -49,7 +49,7 @@ rules-first-tickets-decks =
     } { $out ->
         [under] Los demás van debajo de sus montones.
        *[out] Los demás salen de la partida, igual que los largos que no se repartieron.
-    } Nadie ve cuáles ni cuántos se quedan los demás hasta que todo el mundo ha elegido.
+    } Nadie ve con cuáles ni con cuántos se quedan los otros hasta que todo el mundo ha elegido.
 rules-later-tickets =
     En tu turno puedes robar { $drawn } más (o los que queden) y debes quedarte al menos con { $keep }. { $out ->
         [under] Los demás van debajo del montón.
@@ -71,12 +71,12 @@ rules-last-round =
         [one] Cuando acaba un turno y a quien lo jugó le queda 1 vagón o ninguno,
        *[other] Cuando acaba un turno y a quien lo jugó le quedan { $trains } vagones o menos,
     } cada cual juega un turno más, también esa persona. Después se muestran y puntúan los billetes.
-rules-all-pass = Si no puedes hacer nada, pasas. Si todo el mundo pasa de forma seguida, la partida acaba al instante y se hace el recuento.
+rules-all-pass = Si no puedes hacer nada, pasas. Si pasa todo el mundo, un turno tras otro, la partida acaba al instante y se hace el recuento.
 rules-winner =
     { $ties ->
         [0] Gana quien tenga más puntos; en caso de empate se comparte la victoria.
-        [one] Gana quien tenga más puntos. En caso de empate decide esto: { $order }. Si persiste, se comparte la victoria.
-       *[other] Gana quien tenga más puntos. En caso de empate decide esto, por orden: { $order }. Si persiste, se comparte la victoria.
+        [one] Gana quien tenga más puntos. En caso de empate decide esto: { $order }. Si el empate sigue, se comparte la victoria.
+       *[other] Gana quien tenga más puntos. En caso de empate decide esto, por orden: { $order }. Si el empate sigue, se comparte la victoria.
     }
 
 rules-path-length = La ruta más larga es tu ruta continua más larga de vías propias. Puede pasar varias veces por un lugar, pero no por la misma vía.

@@ -38,9 +38,9 @@ players-option =
 against-whom = ¿Contra quién?
 which-opponent = ¿Rival { $number } de { $opponents }?
 opponent-human = otra persona en este teclado
-opponent-beginner = bot: apenas ha jugado y construye lo que pide su mejor billete
-opponent-easy = bot: trabaja sus billetes de uno en uno con reglas sencillas
-opponent-medium = bot: casi siempre planea todos sus billetes a la vez
+opponent-beginner = bot: apenas ha jugado antes y construye lo que pide su mejor billete
+opponent-easy = bot: trabaja en sus billetes de uno en uno, con reglas sencillas
+opponent-medium = bot: planea todos sus billetes a la vez, casi siempre
 opponent-hard = bot: juzga cada jugada por lo que aprendió en muchas partidas
 opponent-expert = bot: juega hasta el final las mejores jugadas antes de elegir: el más fuerte
 game-heading = { $map } · { $seats } · semilla { $seed }
@@ -120,7 +120,7 @@ ticket-needing-price = · { $ticket } · { $left }, antes comprar por { $price }
 ticket-needing-briefly = · { $ticket } · { $left } + { $price }
 tickets-offered = Te ofrecen estos billetes
 keep-some = Quédate al menos con { $fewest }: escribe sus números, como { $example } (? ayuda)
-not-a-choice = { $typed } no elige billetes; escribe números del 1 al { $most }, como 1 2
+not-a-choice = { $typed } no es una elección de billetes; escribe números del 1 al { $most }, como 1 2
 too-few-tickets =
     { $count ->
         [one] { $count } es muy poco.
@@ -241,8 +241,8 @@ too-many-cards =
     }
 cards-reserved =
     { $spare ->
-        [0] Por el pago, de tus { $held } { NAME($card, $held, case: "counted") } aquí no puedes elegir ninguna.
-       *[other] Por el pago, de tus { $held } { NAME($card, $held, case: "counted") } aquí puedes elegir { $spare }.
+        [0] Tienes { $held } { NAME($card, $held, case: "counted") }, pero con este pago no puedes elegir ninguna aquí.
+       *[other] Tienes { $held } { NAME($card, $held, case: "counted") }, pero con este pago aquí puedes elegir { $spare }.
     }
 cards-held =
     { $held ->
@@ -294,8 +294,8 @@ cost-cards =
     }
 cost-cards-gray =
     { $count ->
-        [one] 1 carta de un color
-       *[other] { $count } cartas de un color
+        [one] 1 carta de cualquier color
+       *[other] { $count } cartas del mismo color
     }
 
 ## Novedades

@@ -1,6 +1,6 @@
 ## Nomi dei bot
 
-no-such-bot = non c’è un bot { $name }; scegli tra { $bots }, o indica module:Class o run:COMMAND
+no-such-bot = non c’è nessun bot { $name }; scegli tra { $bots }, o indica module:Class o run:COMMAND
 bot-without-program = { $name } non indica un programma; scrivi run:COMMAND
 bot-without-class = { $name }: { $module } non ha una classe { $class }
 bot-not-imported = { $name }: non si può importare ({ $error })

@@ -5,8 +5,8 @@ cancel = Annulla
 send = Invia
 skip = Salta
 go-on = Continua
-loading = Si apparecchia il tavolo…
-no-room = Questa stanza non esiste
+loading = Preparo il tavolo…
+no-room = Questo tavolo non esiste
 spectator = qualcuno del pubblico
 spectators = il pubblico
 you-seat = Tu
@@ -81,7 +81,7 @@ other-way = Altre carte
 pick-cards = Scegli le carte
 do-it = Sì, procedi
 ask-tickets-title = Pescare biglietti?
-ask-tickets = Ne peschi { $drawn } e ne tieni almeno { $keep }. I biglietti non completati alla fine costano i loro punti. È il tuo intero turno.
+ask-tickets = Ne peschi { $drawn } e ne tieni almeno { $keep }. I biglietti non completati alla fine costano i loro punti. Occupa tutto il tuo turno.
 
 ## Tabellone
 
@@ -165,9 +165,12 @@ keep-these =
     }
 keep-trains =
     { $trains ->
-        [0] Hai { $left } vagoni
-        [one] Circa 1 dei tuoi { $left } vagoni
-       *[other] Insieme circa { $trains } dei tuoi { $left } vagoni
+        [0] { $left ->
+            [one] Hai 1 vagone
+           *[other] Hai { $left } vagoni
+        }
+        [one] Circa 1 vagone; ne hai { $left }
+       *[other] Insieme circa { $trains } vagoni; ne hai { $left }
     }
 
 ## Giocatori
@@ -176,7 +179,7 @@ players = Giocatori
 players-brief = Punti e vagoni
 a-bot = bot
 played-by-bot = gioca un bot
-bot-in-its-stead = gioca il { $level }
+bot-in-its-stead = gioca il bot { $level }
 away = assente
 turn-yours = tocca a te
 turn-thinking = pensa
@@ -341,7 +344,7 @@ laid =
 take-back-card = Riprendi { NAME($card, case: "one") }
 cards-to-lay =
     { $count ->
-        [0] Tutte le carte sono messe
+        [0] Hai messo tutte le carte
         [one] Ancora 1 carta da mettere
        *[other] Ancora { $count } carte da mettere
     }

@@ -89,7 +89,7 @@ not-a-name = { $name } non è un nome: da 1 a { $longest } caratteri stampabili,
 same-name = due giocatori hanno lo stesso nome
 resumed-seats-disagree = la partita ha { $seats } posti, --seats ne ha { $given }
 
-client-not-built = il client per il browser non è compilato: esegui `make setup` nei sorgenti, o installa un wheel; intanto `branchline play --terminal` gioca qui
+client-not-built = il client per il browser non è compilato: esegui `make setup` nei sorgenti, o installa un wheel; intanto con `branchline play --terminal` si gioca qui
 browser-is-at = branchline è su { $address }
 browser-runs-already = branchline è già attivo, su { $address }
 browser-keeps-games = Ctrl-C lo termina; le partite si conservano in { $file }
@@ -151,7 +151,7 @@ problems-found =
         [one] 1 problema
        *[other] { $count } problemi
     }
-map-is-sound = { $map } ({ $id }) è corretta: { $fewest }–{ $most } giocatori, { $trains } vagoni a testa, { $places } luoghi, { $tracks } linee, { $tickets } biglietti.
+map-is-sound = { $map } ({ $id }) è corretta: { $fewest }–{ $most } giocatori, { $trains } vagoni a testa; luoghi: { $places }, linee: { $tracks }, biglietti: { $tickets }.
 map-mechanics = Meccaniche: { $names }.
 map-variants = Varianti: { $names }.
 
@@ -171,7 +171,11 @@ replay-heading =
         [one] { $map } · { $seats } · 1 mossa, corretta
        *[other] { $map } · { $seats } · { $moves } mosse, tutte corrette
     }
-replay-part-heading = { $map } · { $seats } · le prime { $shown } di { $moves } mosse, tutte corrette
+replay-part-heading =
+    { $shown ->
+        [one] { $map } · { $seats } · la prima di { $moves } mosse, corretta
+       *[other] { $map } · { $seats } · le prime { $shown } di { $moves } mosse, tutte corrette
+    }
 game-not-over = La partita non è finita: tocca a { $seats }.
 
 ## board
@@ -189,7 +193,7 @@ option-geography = Disegna di nuovo il tabellone, su terra reale.
 option-layout = Disegna di nuovo il tabellone: da dove sono i luoghi, o dalle sole linee.
 option-keep = Conserva accanto al file di mappa il tabellone ridisegnato.
 move-needs-record = --move richiede una partita: indica --record FILE
-not-a-picture = { $file }: un tabellone si scrive come .svg o .png, o indica --format
+not-a-picture = { $file }: un tabellone si scrive come .svg o .png; altrimenti indica --format
 board-written = { $file }: il tabellone { $map }
 game-on-another-map = { $file }: una partita sulla mappa { $played }, non { $map }
 drawing-needs-packages = per ridisegnare un tabellone servono altri pacchetti: pip install 'branchline[boards]' ({ $problem })
@@ -213,7 +217,7 @@ simulated =
         [one] { $map }, { $players } giocatori, 1 partita, seme { $seed }
        *[other] { $map }, { $players } giocatori, { $games } partite, seme { $seed }
     }
-simulated-pace = { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turni e { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisioni a partita; { NUMBER($games, maximumFractionDigits: 0) } partite e { NUMBER($speed, maximumFractionDigits: 0) } decisioni per secondo di processore
+simulated-pace = { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turni e { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisioni a partita; per secondo di processore, partite: { NUMBER($games, maximumFractionDigits: 0) }, decisioni: { NUMBER($speed, maximumFractionDigits: 0) }
 
 ## arena
 
@@ -222,7 +226,7 @@ option-arena-bots = Bot, con virgole: { $bots }, module:Class o run:COMMAND.
 option-arena-games = Partite di ogni incontro.
 option-arena-seed = Fissa le distribuzioni.
 option-book = Un file in cui conservare le partite; se esiste già, il torneo continua.
-option-sprt = Fermati quando il primo bot vince questa quota, o di certo no.
+option-sprt = Fermati quando è certo che il primo bot vince questa quota, o che non la vince.
 option-plot = Disegna la classifica come SVG.
 too-few-bots = un torneo richiede due o più bot diversi
 sprt-out-of-range = --sprt deve stare tra la quota equa { $fair } e 1
@@ -260,21 +264,45 @@ option-bench-processes = A giri, con --only env: confronta partite divise tra qu
 only-in-rounds = --against, --map e --players richiedono --rounds
 processes-only-for-environments = --processes richiede --rounds e --only env, e non confronta con altre copie di lavoro
 not-in-rounds = --yardstick non si può combinare con --rounds, che usa scripts/yardstick
-no-table-to-measure = nessuna di queste mappe è per { $players } giocatori
+no-table-to-measure =
+    { $players ->
+        [one] nessuna di queste mappe è per 1 giocatore
+       *[other] nessuna di queste mappe è per { $players } giocatori
+    }
 not-a-checkout = { $folder } non è una copia di lavoro: non ha src/branchline
 checkout-fails = non è stato possibile misurare il motore: { $problem }
 rounds-measured = Giri
 rounds-title =
     { $kind ->
-        [planner] Partite del pianificatore contro sé stesso, decisioni/s, { $rounds } giri
-        [value] Partite del bot di valore contro sé stesso, decisioni/s, { $rounds } giri
-        [env] Ambienti, passi/s con osservazione e maschera, { $rounds } giri
-       *[engine] Partite casuali, decisioni/s, { $rounds } giri
+        [planner] Partite del pianificatore contro sé stesso, decisioni/s, { $rounds ->
+            [one] 1 giro
+           *[other] { $rounds } giri
+        }
+        [value] Partite del bot di valore contro sé stesso, decisioni/s, { $rounds ->
+            [one] 1 giro
+           *[other] { $rounds } giri
+        }
+        [env] Ambienti, passi/s con osservazione e maschera, { $rounds ->
+            [one] 1 giro
+           *[other] { $rounds } giri
+        }
+       *[engine] Partite casuali, decisioni/s, { $rounds ->
+            [one] 1 giro
+           *[other] { $rounds } giri
+        }
     }
 rounds-explained = I ritmi sono per secondo di processore. La dispersione è l’ampiezza della metà centrale dei giri, come quota della mediana; i rapporti sono mediane dei rapporti di ogni giro. «Su base» confronta con la mappa più semplice con lo stesso numero di giocatori.
-shared-title = Ambienti divisi tra { $processes } processi, passi/s, { $rounds } giri
+shared-title =
+    Ambienti divisi tra { $processes } processi, passi/s, { $rounds ->
+        [one] 1 giro
+       *[other] { $rounds } giri
+    }
 shared-explained = I ritmi sono secondo l’orologio: { $processes } processi si dividono { $games } partite, e poi { $processes } esecuzioni affiancate portano avanti { $games } partite ciascuna. I rapporti sono mediane dei rapporti di ogni giro; altri programmi che occupano i core rallentano soprattutto chi deve aspettare gli altri.
-start-title = Avvio, secondi di processore, { $rounds } giri
+start-title =
+    Avvio, secondi di processore, { $rounds ->
+        [one] 1 giro
+       *[other] { $rounds } giri
+    }
 start-of-nothing = python -c pass
 start-of-import = import branchline
 start-of-help = branchline --help

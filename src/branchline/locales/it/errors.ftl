@@ -1,13 +1,17 @@
 did-you-mean = { $problem }; intendevi { $name }?
 known-names = { $problem }; noti: { $names }
-known-names-and-more = { $problem }; noti: { $names } e altri { $more }
+known-names-and-more =
+    { $more ->
+        [one] { $problem }; noti: { $names } e 1 altro
+       *[other] { $problem }; noti: { $names } e altri { $more }
+    }
 
 value-huge-number = un numero enorme
 value-table = una tabella
 value-list =
     { $count ->
-        [one] un elenco di 1
-       *[other] un elenco di { $count }
+        [one] un elenco di 1 elemento
+       *[other] un elenco di { $count } elementi
     }
 
 at-line = riga { $line }
@@ -20,9 +24,9 @@ at-record = partita
 ## Partite
 
 players-out-of-range = { $map } è per { $fewest }–{ $most } giocatori, non { $players }
-no-seat-to-start = non c’è un posto { $seat } tra { $players } giocatori
+no-seat-to-start = non esiste il posto { $seat } tra { $players } giocatori
 names-disagree = { $players } giocatori richiedono { $players } nomi, non { $names }
-no-such-seat = non c’è un posto { $seat }; i posti vanno da 0 a { $last }
+no-such-seat = non esiste il posto { $seat }; i posti vanno da 0 a { $last }
 seat-not-to-act = ora non tocca al posto { $seat }; tocca a { $names }
 game-is-over = la partita è finita
 position-has-changed = la posizione è cambiata da quando la mossa è stata provata
@@ -56,7 +60,7 @@ board-laid-out-otherwise = { $map }: ora i suoi luoghi sarebbero altrove; disegn
 land-would-fold = luoghi spostati al punto che la terra si piegherebbe; cambia scale o nudges
 no-geography = nessuna geografia: manca { $file }
 no-bounds = il board.toml della mappa deve dare i limiti (bounds) della geografia
-some-coordinates-missing = { $missing } di { $places } luoghi non hanno coordinate: { $names }. Dai lat e lon a ogni luogo, o disponi il tabellone dalle sole linee con --layout tracks
+some-coordinates-missing = luoghi senza coordinate: { $missing } su { $places } ({ $names }). Dai lat e lon a ogni luogo, o disponi il tabellone dalle sole linee con --layout tracks
 not-toml = { $file }: non è TOML: { $problem }
 unknown-board-key = { $file }: chiave sconosciuta { $key }; attesa una tra { $known }
-unknown-board-place = { $file }: non c’è un luogo { $place } sulla mappa
+unknown-board-place = { $file }: sulla mappa non c’è nessun luogo { $place }

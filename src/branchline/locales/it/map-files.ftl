@@ -30,8 +30,12 @@ wanted-anything = qualsiasi cosa
 wanted-flag = true o false
 wanted-word = { $word }
 wanted-one-of = uno tra { $words }
-wanted-list = un elenco da { $least } a { $most }
-wanted-list-of = un elenco di { $size }
+wanted-list = un elenco da { $least } a { $most } elementi
+wanted-list-of =
+    { $size ->
+        [one] un elenco di 1 elemento
+       *[other] un elenco di { $size } elementi
+    }
 wanted-entries = una tabella da { $least } a { $most } voci
 wanted-table = una tabella
 wanted-table-with = una tabella con { $keys }
@@ -60,9 +64,9 @@ map-too-few-cards =
 map-tie-needs = la mappa non usa la meccanica { $mechanic } che lo misura
 map-other-count =
     { $what ->
-        [places] il file elenca { $count } luoghi; qual è il numero giusto?
-        [tracks] il file elenca { $count } linee; qual è il numero giusto?
-       *[tickets] il file elenca { $count } biglietti; qual è il numero giusto?
+        [places] luoghi nel file: { $count }; qual è il numero giusto?
+        [tracks] linee nel file: { $count }; qual è il numero giusto?
+       *[tickets] biglietti nel file: { $count }; qual è il numero giusto?
     }
 
 ## Luoghi e zone
@@ -84,6 +88,7 @@ map-no-points = nessun punto per questa lunghezza; aggiungi { $length } a [point
 map-board-falls-apart =
     { $more ->
         [0] il tabellone è spezzato: nessuna linea unisce { $names } al resto
+        [one] il tabellone è spezzato: nessuna linea unisce { $names } e 1 altro al resto
        *[other] il tabellone è spezzato: nessuna linea unisce { $names } e altri { $more } al resto
     }
 map-unknown-group = non c’è questo gruppo in [groups]

@@ -7,7 +7,7 @@ pitch =
     Posa binari.
     Unisci città.
     Mantieni il segreto.
-tagline = Partite di treni da due a cinque, su tabelloni con regole proprie. Gratis, nel tuo browser, senza account.
+tagline = Giochi di treni da due a cinque giocatori, su tabelloni con regole proprie. Gratis, nel tuo browser, senza account.
 unofficial = Un progetto libero di chi ama il gioco. Non è ufficiale: nessun editore o autore vi partecipa o ne risponde.
 language = Lingua
 your-name = Il tuo nome
@@ -17,7 +17,7 @@ back-home = Torna all’inizio
 ## Inizio
 
 new-game = Nuova partita
-new-game-note = Con i bot, su questo schermo, o con altre persone tramite link.
+new-game-note = Con i bot, con altre persone a questo schermo o a distanza tramite link.
 first-game = Gioca la tua prima partita
 first-game-note =
     { $count ->
@@ -111,7 +111,7 @@ level-and-personality = { $level }, { $personality }
 bot-names = Ada, Brunel, Clara, Darby, Edith, Fowler, Greta, Hedley
 note-here = Più persone su questo schermo: un sipario nasconde le tue carte ogni volta che lo passi.
 note-open = Finché ci sono posti liberi, il tavolo è tra i tavoli aperti della pagina iniziale.
-note-links = Avrai i link da inviare appena la stanza è pronta.
+note-links = Avrai i link da inviare appena il tavolo è pronto.
 more-options = Inizio, orologio e pubblico
 who-starts = Chi comincia?
 by-lot = A sorte
@@ -133,7 +133,7 @@ after-span = dopo { $span }
 never = mai
 allow-spectators = Si può guardare
 begin-game = Comincia
-make-room = Apri la stanza
+make-room = Apri il tavolo
 
 ## Sala d’attesa e link
 
@@ -338,9 +338,9 @@ guide-title = Guida
 guide-stop = Basta consigli
 guide-first-tickets = Tienine { $keep } o più con un pezzo in comune.
 guide-draw = Prendi carte del colore delle linee tratteggiate.
-guide-second-card = Ancora una carta. È sbiadito ciò che non puoi.
+guide-second-card = Ancora una carta. Quelle sbiadite non si prendono.
 guide-claim-for = Costruisci { $track } per il biglietto { $letters }.
-guide-claim = Puoi costruire ciò che ha la cornice. Lungo è meglio.
+guide-claim = Costruisci linee incorniciate: meglio se lunghe.
 guide-ticket-done =
     { $count ->
         [one] Biglietto { $done } completato: vale alla fine.
@@ -351,5 +351,5 @@ guide-keep = Tienine { $keep } o più: quelli già quasi uniti.
 guide-progress = Scegli un biglietto e vedi il tragitto che manca.
 guide-others = Giocano gli altri: ciò che prendono svela i piani.
 guide-pass = Non puoi né pescare né costruire, quindi passi.
-guide-last-round = Ultimo giro: chiudi un biglietto o fai una linea.
+guide-last-round = Ultimo giro: completa un biglietto o costruisci.
 guide-end = I punti sottolineati si vedono sul tabellone: prova.

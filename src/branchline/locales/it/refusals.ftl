@@ -11,11 +11,11 @@ refused-over = La partita è finita.
 refused-not-now = Ora non è possibile.
 refused-bad-name = Questo nome qui non si può usare.
 refused-cannot-undo = Questo non si può annullare.
-refused-malformed = Il server non ha capito questa pagina.
+refused-malformed = Il server non ha capito ciò che invia questa pagina.
 refused-too-large = È troppo lungo.
 refused-too-fast = Un po’ più piano.
 refused-unavailable = Il server non ci è riuscito; riprova.
-refused-unknown-room = Questa stanza non esiste.
+refused-unknown-room = Questo tavolo non esiste.
 
 ## Dettagli: messaggi e richieste
 
@@ -34,10 +34,10 @@ refusal-too-many-connections = al momento ci sono troppe connessioni
 refusal-connections-of-address = ci sono troppe connessioni da questo indirizzo
 refusal-rooms-of-address =
     { $most ->
-        [one] c’è già una stanza di questo indirizzo
-       *[other] ci sono già { $most } stanze di questo indirizzo
+        [one] c’è già un tavolo di questo indirizzo
+       *[other] ci sono già { $most } tavoli di questo indirizzo
     }
-refusal-rooms-today = oggi ci sono state troppe stanze da questo indirizzo
+refusal-rooms-today = oggi da questo indirizzo sono stati aperti troppi tavoli
 refusal-busy = il server ha troppo da fare; riprova tra un momento
 refusal-other-site = non si risponde a richieste di altri siti
 refusal-wait-a-minute = aspetta un minuto
@@ -78,21 +78,21 @@ refusal-no-such-map = questa mappa non esiste
 refusal-no-such-lesson = questa lezione non esiste
 refusal-no-such-variant = la mappa non ha questa variante
 refusal-player-count = { $map } è per { $fewest }–{ $most } giocatori
-refusal-first-seat = non c’è un posto così per cominciare
+refusal-first-seat = il posto che dovrebbe cominciare non esiste
 refusal-no-such-bot = questo bot non esiste; ci sono { $bots }
 refusal-seats-of-game =
     { $count ->
         [one] la partita ha 1 posto, che non può essere libero
        *[other] la partita ha { $count } posti, nessuno dei quali può essere libero
     }
-refusal-too-many-rooms = al momento ci sono troppe stanze
+refusal-too-many-rooms = al momento ci sono troppi tavoli
 refusal-rematch-exists = la nuova partita c’è già
 refusal-no-open-seat = nessun posto è libero
 refusal-bot-plays = un bot gioca a questo posto; prima riprendilo
 refusal-bot-plays-already = un bot gioca già a questo posto
 refusal-no-bot-plays = nessun bot gioca a questo posto
 refusal-bot-sits-there = lì siede un bot
-refusal-mute = non c’è un posto così da silenziare
+refusal-mute = il posto da silenziare non esiste
 refusal-nothing-said = non c’è nulla da dire
 refusal-name-length =
     { $most ->
@@ -106,14 +106,14 @@ refusal-name-marks =
        *[other] al massimo { $most } accenti per lettera
     }
 refusal-name-taken = qui qualcuno si chiama già { $name }
-refusal-too-much-chat = in questa stanza si parla troppo
+refusal-too-much-chat = a questo tavolo si parla troppo
 
 ## Il server
 
 server-no-client =
     Il server di branchline è attivo, ma il client per il browser non è compilato: esegui `make setup`
-    nei sorgenti, o installa un wheel. `branchline play --terminal` gioca nel terminale, e i programmi
-    possono usare l’API: vedi /api/options.
+    nei sorgenti, o installa un wheel. Con `branchline play --terminal` si gioca nel terminale, e i
+    programmi possono usare l’API: vedi /api/options.
 server-unknown-host =
     Questo server non risponde a quel nome. Se dovrebbe, avvialo con --origin e l’indirizzo del sito.
 

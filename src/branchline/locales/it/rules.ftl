@@ -25,11 +25,11 @@ rules-draw = Prendi due carte, una dopo l’altra: ognuna tra le { $row } scoper
 rules-row-locomotive = Una locomotiva della fila è tutto ciò che prendi: non puoi prenderla come seconda carta, e dopo non prendi altro. Una pescata alla cieca dal mazzo è una carta come le altre.
 rules-sweep = Ogni volta che { $count } o più carte della fila sono locomotive, l’intera fila viene scartata e ridistribuita.
 rules-sweep-limits = Se le carte che nessuno ha in mano non bastano per una fila con meno di { $count } locomotive, la fila resta com’è. Se gli scarti sono stati mescolati due volte e la nuova fila ne ha ancora troppe, mazzo e scarti vengono mescolati insieme prima di ridistribuirla.
-rules-secrets = Le carte e i biglietti che hai in mano sono segreti. Non lo è quanti ne hai, né quanti vagoni ti restano, né quali carte sono tra gli scarti.
+rules-secrets = Le carte e i biglietti che hai in mano sono segreti. Si sa invece quanti ne hai, quanti vagoni ti restano e quali carte sono tra gli scarti.
 
 rules-tracks-title = Linee
 rules-tracks-picture = Tre carte rosse pagano una linea di tre caselle rosse, su cui vanno tre vagoni.
-rules-claim = Per costruire una linea, scarta tante carte quante sono le sue caselle, tutte del suo colore; per una linea grigia, tutte di uno stesso colore qualsiasi. Le locomotive possono sostituirne quante vuoi. Poi altrettanti dei tuoi { $trains } vagoni vanno sulla linea, e ottieni subito i punti. Le tue linee non devono essere collegate.
+rules-claim = Per costruire una linea, scarta tante carte quante sono le sue caselle, tutte del suo colore; per una linea grigia, tutte di uno stesso colore qualsiasi. Le locomotive possono sostituirne quante vuoi. Poi altrettanti dei tuoi { $trains } vagoni vanno sulla linea, e ottieni subito i punti. Non serve che le tue linee siano collegate.
 rules-parallel = Dove linee di uguale lunghezza corrono affiancate, ogni giocatore può averne una sola. Con meno di { $from } giocatori, la prima costruita chiude l’altra per tutti.
 rules-parallel-one = Dove linee di uguale lunghezza corrono affiancate, la prima costruita chiude l’altra per tutti.
 rules-parallel-open = Su alcune tratte tutte le linee parallele si possono costruire con qualsiasi numero di giocatori, ma ognuno può averne una sola.

@@ -7,18 +7,18 @@ answer-no = n no
 ask-yes-or-no = { $question } [s/N]
 go-back =
     { $most ->
-        [one] Numero (1), o Enter per tornare:
-       *[other] Numero (1–{ $most }), o Enter per tornare:
+        [one] Numero (1), o Enter per tornare indietro:
+       *[other] Numero (1–{ $most }), o Enter per tornare indietro:
     }
 choose-track =
     { $most ->
-        [one] Numero (1), un luogo o un colore, o Enter per tornare:
-       *[other] Numero (1–{ $most }), un luogo o un colore, o Enter per tornare:
+        [one] Numero (1), un luogo o un colore, o Enter per tornare indietro:
+       *[other] Numero (1–{ $most }), un luogo o un colore, o Enter per tornare indietro:
     }
 choose-other =
     { $most ->
-        [one] Numero (1), un nome, o Enter per tornare:
-       *[other] Numero (1–{ $most }), un nome, o Enter per tornare:
+        [one] Numero (1), un nome, o Enter per tornare indietro:
+       *[other] Numero (1–{ $most }), un nome, o Enter per tornare indietro:
     }
 
 ## Preparare una partita
@@ -38,9 +38,9 @@ players-option =
 against-whom = Contro chi?
 which-opponent = Avversario { $number } di { $opponents }?
 opponent-human = un’altra persona a questa tastiera
-opponent-beginner = bot: ha giocato pochissimo e costruisce ciò che chiede il suo biglietto migliore
-opponent-easy = bot: lavora ai suoi biglietti uno alla volta con regole semplici
-opponent-medium = bot: quasi sempre pianifica tutti i suoi biglietti insieme
+opponent-beginner = bot: non ha quasi mai giocato, e costruisce ciò che chiede il suo biglietto migliore
+opponent-easy = bot: lavora ai suoi biglietti uno alla volta, con regole semplici
+opponent-medium = bot: pianifica tutti i suoi biglietti insieme, quasi sempre
 opponent-hard = bot: giudica ogni mossa da ciò che ha imparato in molte partite
 opponent-expert = bot: gioca fino in fondo le mosse migliori prima di scegliere: il più forte
 game-heading = { $map } · { $seats } · seme { $seed }
@@ -52,7 +52,7 @@ goodbye = A presto.
 
 label-row = Fila
 label-decks = Mazzi
-label-hand = La mano
+label-hand = In mano
 label-tickets = Biglietti
 label-laid = Messe
 label-choose = Scegli
@@ -253,8 +253,8 @@ too-many-cards =
     }
 cards-reserved =
     { $spare ->
-        [0] Con questo pagamento non puoi scegliere nessuna delle tue { $held } { NAME($card, $held, case: "counted") }.
-       *[other] Con questo pagamento puoi scegliere { $spare } delle tue { $held } { NAME($card, $held, case: "counted") }.
+        [0] Hai { $held } { NAME($card, $held, case: "counted") }, ma con questo pagamento qui non puoi sceglierne nessuna.
+       *[other] Hai { $held } { NAME($card, $held, case: "counted") }, ma con questo pagamento qui puoi sceglierne { $spare }.
     }
 cards-held =
     { $held ->
@@ -306,8 +306,8 @@ cost-cards =
     }
 cost-cards-gray =
     { $count ->
-        [one] 1 carta di un colore
-       *[other] { $count } carte di un colore
+        [one] 1 carta di qualsiasi colore
+       *[other] { $count } carte dello stesso colore
     }
 
 ## Novità

@@ -1,6 +1,6 @@
 ## Nomes de bots
 
-no-such-bot = não há bot { $name }; escolha entre { $bots }, ou dê module:Class ou run:COMMAND
+no-such-bot = não existe o bot { $name }; escolha entre { $bots }, ou indique module:Class ou run:COMMAND
 bot-without-program = { $name } não indica um programa; escreva run:COMMAND
 bot-without-class = { $name }: { $module } não tem a classe { $class }
 bot-not-imported = { $name }: não pode ser importado ({ $error })
@@ -31,7 +31,7 @@ weights-incomplete = { $file }: estes pesos não são usados; o arquivo precisa 
 
 ## Torneios, ajuste e treino
 
-not-a-book = { $file } não é o livro de um torneio; dê outro arquivo
-book-of-another-tournament = { $file } pertence a outro torneio: { $tournament }; dê outro arquivo
+not-a-book = { $file } não é o livro de um torneio; indique outro arquivo
+book-of-another-tournament = { $file } pertence a outro torneio: { $tournament }; indique outro arquivo
 no-network = nenhuma rede foi treinada para o mapa { $map }
 tuned-generation = { $map } { $players } geração { $generation }: melhor { $best } margem { $margin }, média { $mean }, { $seconds } s

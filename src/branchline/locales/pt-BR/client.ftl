@@ -6,7 +6,7 @@ send = Enviar
 skip = Pular
 go-on = Continuar
 loading = Pondo a mesa…
-no-room = Essa sala não existe
+no-room = Essa mesa não existe
 spectator = alguém do público
 spectators = o público
 you-seat = Você
@@ -75,7 +75,7 @@ finishes-tickets = Completa { $letters }: +{ $points } no fim
 serves-tickets = No trajeto de { $letters }
 other-way = Outras cartas
 pick-cards = Escolher cartas
-do-it = Sim, fazer
+do-it = Sim, confirmar
 ask-tickets-title = Comprar bilhetes?
 ask-tickets = Você compra { $drawn } e fica com pelo menos { $keep }. Bilhetes não completados no fim custam seus pontos. Isso ocupa todo o seu turno.
 
@@ -98,7 +98,7 @@ on-the-table = Na mesa
 draw-key = Comprar do baralho (D)
 tickets-key = Comprar bilhetes (T)
 your-hand = Sua mão
-row-gap = vazio
+row-gap = vazia
 row-was-swept = Locomotivas demais: a fileira foi trocada
 take = Pegar { NAME($card, case: "one") } da posição { $slot }
 deck = Baralho
@@ -161,8 +161,12 @@ keep-these =
     }
 keep-trains =
     { $trains ->
-        [0] Você tem { $left } trens
-       *[other] Juntos, cerca de { $trains } dos seus { $left } trens
+        [0] { $left ->
+            [one] Você tem { $left } trem
+           *[other] Você tem { $left } trens
+        }
+        [one] Cerca de { $trains } trem; você tem { $left }
+       *[other] Juntos, cerca de { $trains } trens; você tem { $left }
     }
 
 ## Jogadores
@@ -171,7 +175,7 @@ players = Jogadores
 players-brief = Pontos e trens
 a-bot = bot
 played-by-bot = um bot joga
-bot-in-its-stead = joga o { $level }
+bot-in-its-stead = joga o bot { $level }
 away = ausente
 turn-yours = sua vez
 turn-thinking = pensando
@@ -322,7 +326,7 @@ pay-any = { $alone ->
 cards-make-locomotive = Quaisquer { $rate } cartas valem uma locomotiva. Toque nas cartas da sua mão para baixá-las; toque de novo para pegá-las de volta.
 cards-fill-space = Quaisquer { $rate } cartas preenchem um espaço. Toque nas cartas da sua mão para baixá-las; toque de novo para pegá-las de volta.
 any-card = à escolha
-spend-least = Gastar o que menos preciso
+spend-least = Gastar o que me faz menos falta
 lay-card =
     { $laid ->
         [one] { $cards }, { $laid } baixada

@@ -11,7 +11,7 @@ version =
        *[interpreted] interpretado
     })
 stopped = Parado.
-unexpected-error = Erro: algo inesperado aconteceu ({ $error }). Por favor, comunique, com o que você vê depois de definir { $variable }=1.
+unexpected-error = Erro: algo inesperado aconteceu ({ $error }). Por favor, relate o problema, com o que aparecer depois de definir { $variable }=1.
 error-in = { $file }: { $problem }
 
 ## O que a linha de comando diz por si mesma
@@ -78,7 +78,7 @@ bots-by-seats = { $option } é para o jogo no navegador; no terminal, indique o 
 only-in-browser = { $option } é para o jogo no navegador; tire-a, ou tire --terminal
 map-missing = qual mapa? branchline play --terminal MAP, onde MAP é um de { $maps }
 variant-needs-map = --variant precisa de um MAP
-map-file-needs-resume = --map-file vai com --resume; senão, dê o arquivo como MAP
+map-file-needs-resume = --map-file vai com --resume; senão, indique o arquivo como MAP
 file-exists = { $file } já existe; continue com --resume { $file }, ou indique outro arquivo
 save-refused = não é possível salvar em { $file }: { $problem }
 resumed-has-its-own = uma partida salva tem as suas; tire { $options }
@@ -89,7 +89,7 @@ not-a-name = { $name } não é um nome: de 1 a { $longest } caracteres imprimív
 same-name = dois jogadores têm o mesmo nome
 resumed-seats-disagree = a partida tem { $seats } lugares, --seats tem { $given }
 
-client-not-built = o cliente para o navegador não foi compilado: execute `make setup` nas fontes, ou instale um wheel; enquanto isso `branchline play --terminal` joga aqui
+client-not-built = o cliente para o navegador não foi compilado: execute `make setup` no código-fonte, ou instale um wheel; enquanto isso, com `branchline play --terminal` joga-se aqui
 browser-is-at = branchline está em { $address }
 browser-runs-already = branchline já está rodando, em { $address }
 browser-keeps-games = Ctrl-C encerra; as partidas são guardadas em { $file }
@@ -151,7 +151,7 @@ problems-found =
         [one] { $count } problema
        *[other] { $count } problemas
     }
-map-is-sound = { $map } ({ $id }) está correto: { $fewest }–{ $most } jogadores, { $trains } trens para cada um, { $places } lugares, { $tracks } rotas, { $tickets } bilhetes.
+map-is-sound = { $map } ({ $id }) está correto: { $fewest }–{ $most } jogadores, { $trains } trens para cada um; lugares: { $places }, rotas: { $tracks }, bilhetes: { $tickets }.
 map-mechanics = Mecânicas: { $names }.
 map-variants = Variantes: { $names }.
 
@@ -159,7 +159,7 @@ map-variants = Variantes: { $names }.
 
 help-replay = Verifica a partida salva FILE, entrada por entrada, e a reproduz.
 option-replay-json = Mostra a partida em JSON.
-option-to = Para depois de N jogadas.
+option-to = Interrompe depois de N jogadas.
 option-log = Conta tudo o que aconteceu, em frases.
 beyond-the-end =
     { $moves ->
@@ -171,7 +171,12 @@ replay-heading =
         [one] { $map } · { $seats } · { $moves } jogada, tudo correto
        *[other] { $map } · { $seats } · { $moves } jogadas, todas corretas
     }
-replay-part-heading = { $map } · { $seats } · as primeiras { $shown } de { $moves } jogadas, todas corretas
+replay-part-heading =
+    { $shown ->
+        [1] { $map } · { $seats } · a primeira de { $moves } jogadas, correta
+        [one] { $map } · { $seats } · { $shown } de { $moves } jogadas
+       *[other] { $map } · { $seats } · as primeiras { $shown } de { $moves } jogadas, todas corretas
+    }
 game-not-over = A partida não acabou: é a vez de { $seats }.
 
 ## board
@@ -188,12 +193,12 @@ option-move = A partida depois de N jogadas.
 option-geography = Desenha o tabuleiro de novo, sobre terra real.
 option-layout = Desenha o tabuleiro de novo: por onde ficam os lugares, ou só pelas rotas.
 option-keep = Guarda ao lado do arquivo de mapa o tabuleiro desenhado de novo.
-move-needs-record = --move precisa de uma partida: dê --record FILE
-not-a-picture = { $file }: um tabuleiro é escrito como .svg ou .png, ou indique --format
+move-needs-record = --move precisa de uma partida: indique --record FILE
+not-a-picture = { $file }: um tabuleiro é escrito como .svg ou .png; senão, indique --format
 board-written = { $file }: o tabuleiro { $map }
 game-on-another-map = { $file }: uma partida no mapa { $played }, não { $map }
-drawing-needs-packages = desenhar um tabuleiro de novo precisa de mais pacotes: pip install 'branchline[boards]' ({ $problem })
-png-needs-packages = um PNG precisa de mais pacotes: pip install 'branchline[boards]' ({ $problem }); --format svg não
+drawing-needs-packages = para desenhar um tabuleiro de novo são precisos mais pacotes: pip install 'branchline[boards]' ({ $problem })
+png-needs-packages = para um PNG são precisos mais pacotes: pip install 'branchline[boards]' ({ $problem }); com --format svg não
 no-coordinates = Nenhum lugar tem coordenadas: disposto pelas rotas.
 drawing-places = Desenhando lugares…
 drawing-ground = Desenhando o terreno…
@@ -213,7 +218,7 @@ simulated =
         [one] { $map }, { $players } jogadores, { $games } partida, semente { $seed }
        *[other] { $map }, { $players } jogadores, { $games } partidas, semente { $seed }
     }
-simulated-pace = { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos e { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisões por partida; { NUMBER($games, maximumFractionDigits: 0) } partidas e { NUMBER($speed, maximumFractionDigits: 0) } decisões por segundo de processador
+simulated-pace = { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos e { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisões por partida; por segundo de processador, partidas: { NUMBER($games, maximumFractionDigits: 0) }, decisões: { NUMBER($speed, maximumFractionDigits: 0) }
 
 ## arena
 
@@ -222,7 +227,7 @@ option-arena-bots = Bots, com vírgulas: { $bots }, module:Class ou run:COMMAND.
 option-arena-games = Partidas de cada confronto.
 option-arena-seed = Fixa as distribuições.
 option-book = Um arquivo para guardar as partidas; se já existe, o torneio continua.
-option-sprt = Para quando o primeiro bot vence esta proporção, ou com certeza não.
+option-sprt = Interrompe quando é certo que o primeiro bot vence esta proporção, ou que não vence.
 option-plot = Desenha a classificação como SVG.
 too-few-bots = um torneio precisa de dois ou mais bots diferentes
 sprt-out-of-range = --sprt deve ficar entre a proporção justa { $fair } e 1
@@ -260,21 +265,45 @@ option-bench-processes = Em rodadas, com --only env: compara partidas divididas 
 only-in-rounds = --against, --map e --players precisam de --rounds
 processes-only-for-environments = --processes precisa de --rounds e --only env, e não compara com outra cópia de trabalho
 not-in-rounds = --yardstick não pode ser combinada com --rounds, que usa scripts/yardstick
-no-table-to-measure = nenhum destes mapas é para { $players } jogadores
+no-table-to-measure =
+    { $players ->
+        [one] nenhum destes mapas é para { $players } jogador
+       *[other] nenhum destes mapas é para { $players } jogadores
+    }
 not-a-checkout = { $folder } não é uma cópia de trabalho: não tem src/branchline
 checkout-fails = não foi possível medir o motor: { $problem }
 rounds-measured = Rodadas
 rounds-title =
     { $kind ->
-        [planner] Partidas do planejador contra si mesmo, decisões/s, { $rounds } rodadas
-        [value] Partidas do bot de valor contra si mesmo, decisões/s, { $rounds } rodadas
-        [env] Ambientes, passos/s com observação e máscara, { $rounds } rodadas
-       *[engine] Partidas aleatórias, decisões/s, { $rounds } rodadas
+        [planner] Partidas do planejador contra si mesmo, decisões/s, { $rounds ->
+            [one] { $rounds } rodada
+           *[other] { $rounds } rodadas
+        }
+        [value] Partidas do bot de valor contra si mesmo, decisões/s, { $rounds ->
+            [one] { $rounds } rodada
+           *[other] { $rounds } rodadas
+        }
+        [env] Ambientes, passos/s com observação e máscara, { $rounds ->
+            [one] { $rounds } rodada
+           *[other] { $rounds } rodadas
+        }
+       *[engine] Partidas aleatórias, decisões/s, { $rounds ->
+            [one] { $rounds } rodada
+           *[other] { $rounds } rodadas
+        }
     }
 rounds-explained = As taxas são por segundo de processador. A dispersão é a largura da metade central das rodadas, como proporção da mediana; as razões são medianas das razões de cada rodada. “Da base” compara com o mapa mais simples com o mesmo número de jogadores.
-shared-title = Ambientes divididos entre { $processes } processos, passos/s, { $rounds } rodadas
+shared-title =
+    Ambientes divididos entre { $processes } processos, passos/s, { $rounds ->
+        [one] { $rounds } rodada
+       *[other] { $rounds } rodadas
+    }
 shared-explained = As taxas são pelo relógio: { $processes } processos dividem { $games } partidas, e depois { $processes } execuções lado a lado avançam { $games } partidas cada. As razões são medianas das razões de cada rodada; outros programas que ocupam os núcleos atrasam mais quem espera pelos demais.
-start-title = Início, segundos de processador, { $rounds } rodadas
+start-title =
+    Início, segundos de processador, { $rounds ->
+        [one] { $rounds } rodada
+       *[other] { $rounds } rodadas
+    }
 start-of-nothing = python -c pass
 start-of-import = import branchline
 start-of-help = branchline --help

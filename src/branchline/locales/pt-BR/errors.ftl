@@ -6,8 +6,8 @@ value-huge-number = um número enorme
 value-table = uma tabela
 value-list =
     { $count ->
-        [one] uma lista de { $count }
-       *[other] uma lista de { $count }
+        [one] uma lista de { $count } item
+       *[other] uma lista de { $count } itens
     }
 
 at-line = linha { $line }
@@ -20,9 +20,9 @@ at-record = partida
 ## Partidas
 
 players-out-of-range = { $map } é para { $fewest } a { $most } jogadores, não { $players }
-no-seat-to-start = não há lugar { $seat } entre { $players } jogadores
+no-seat-to-start = não existe o lugar { $seat } entre { $players } jogadores
 names-disagree = { $players } jogadores precisam de { $players } nomes, não { $names }
-no-such-seat = não há lugar { $seat }; os lugares vão de 0 a { $last }
+no-such-seat = não existe o lugar { $seat }; os lugares vão de 0 a { $last }
 seat-not-to-act = agora não é a vez do lugar { $seat }; é a vez de { $names }
 game-is-over = a partida acabou
 position-has-changed = a posição mudou desde que a jogada foi testada
@@ -56,7 +56,7 @@ board-laid-out-otherwise = { $map }: seus lugares ficariam agora em outro ponto;
 land-would-fold = lugares deslocados a ponto de dobrar a terra; mude scale ou nudges
 no-geography = sem geografia: falta { $file }
 no-bounds = o board.toml do mapa deve dar os limites (bounds) da geografia
-some-coordinates-missing = { $missing } de { $places } lugares não têm coordenadas: { $names }. Dê lat e lon a cada lugar, ou disponha o tabuleiro só pelas rotas com --layout tracks
+some-coordinates-missing = lugares sem coordenadas: { $missing } de { $places } ({ $names }). Dê lat e lon a cada lugar, ou disponha o tabuleiro só pelas rotas com --layout tracks
 not-toml = { $file }: não é TOML: { $problem }
 unknown-board-key = { $file }: chave desconhecida { $key }; esperada uma de { $known }
-unknown-board-place = { $file }: não há lugar { $place } no mapa
+unknown-board-place = { $file }: não existe o lugar { $place } no mapa

@@ -3,11 +3,11 @@
 map-unreadable = não pode ser lido: { $problem }
 map-not-a-file = não é um arquivo
 map-no-such-file = o arquivo não existe
-map-no-such-map = o mapa não existe; dê o id de um mapa ou o caminho de um arquivo .toml
+map-no-such-map = o mapa não existe; indique o id de um mapa ou o caminho de um arquivo .toml
 map-too-big = grande demais para um mapa: mais de { $most } bytes
 map-line-too-long = longa demais: { $size } bytes, no máximo { $most }; divida em mais linhas
 map-not-utf8 = não é texto em UTF-8
-map-nested = listas ou tabelas com níveis demais aninhados
+map-nested = listas ou tabelas com aninhamento profundo demais
 map-not-toml = não é TOML: { $problem }
 map-other-format = esta versão só lê arquivos de mapa de formato { $format }
 map-other-version = só existe a versão { $version }; peça { $name }
@@ -30,8 +30,12 @@ wanted-anything = qualquer coisa
 wanted-flag = true ou false
 wanted-word = { $word }
 wanted-one-of = um de { $words }
-wanted-list = uma lista de { $least } a { $most }
-wanted-list-of = uma lista de { $size }
+wanted-list = uma lista de { $least } a { $most } itens
+wanted-list-of =
+    { $size ->
+        [one] uma lista de { $size } item
+       *[other] uma lista de { $size } itens
+    }
 wanted-entries = uma tabela de { $least } a { $most } entradas
 wanted-table = uma tabela
 wanted-table-with = uma tabela com { $keys }
@@ -61,21 +65,21 @@ map-too-few-cards =
 map-tie-needs = o mapa não usa a mecânica { $mechanic } que o mede
 map-other-count =
     { $what ->
-        [places] o arquivo lista { $count } lugares; o que está certo?
-        [tracks] o arquivo lista { $count } rotas; o que está certo?
-       *[tickets] o arquivo lista { $count } bilhetes; o que está certo?
+        [places] lugares no arquivo: { $count }; qual é o número certo?
+        [tracks] rotas no arquivo: { $count }; qual é o número certo?
+       *[tickets] bilhetes no arquivo: { $count }; qual é o número certo?
     }
 
 ## Lugares e áreas
 
 map-unknown-place = lugar desconhecido
-map-name-taken = { $other } já tem este nome (fora maiúsculas e acentos)
+map-name-taken = { $other } já tem este nome (sem contar maiúsculas e acentos)
 map-area-named-as-place = um lugar tem este nome; dê à área um nome próprio
 
 ## Rotas
 
 map-track-is-loop = a rota termina onde começa
-map-track-reads-like = lê-se como { $other } (fora espaços e traços); renomeie um lugar
+map-track-reads-like = lê-se como { $other } (sem contar espaços e traços); renomeie um lugar
 map-track-too-long =
     { $trains ->
         [one] ninguém pode construir esta rota com { $trains } trem

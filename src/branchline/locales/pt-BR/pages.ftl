@@ -7,7 +7,7 @@ pitch =
     Assente trilhos.
     Ligue cidades.
     Guarde segredo.
-tagline = Partidas de trem para dois a cinco, em tabuleiros com regras próprias. Grátis, no seu navegador, sem conta.
+tagline = Jogos de trem para dois a cinco jogadores, em tabuleiros com regras próprias. Grátis, no seu navegador, sem conta.
 unofficial = Um projeto livre de gente que ama o jogo. Não é oficial: nenhuma editora ou autor participa dele nem responde por ele.
 language = Idioma
 your-name = Seu nome
@@ -62,7 +62,7 @@ game-won =
         [you] Você venceu
        *[named] Vitória de { $names }
     }{ $rivals ->
-        [0] , { $points } para cada
+        [0] , { $points } para cada um
        *[other] , { $points } a { $others }
     }
 learn-title = Primeira vez?
@@ -114,7 +114,7 @@ level-and-personality = { $level }, { $personality }
 bot-names = Ada, Brunel, Clara, Darby, Edith, Fowler, Greta, Hedley
 note-here = Várias pessoas nesta tela: uma cortina esconde suas cartas sempre que você a passa adiante.
 note-open = Enquanto houver lugares livres, a mesa fica entre as mesas abertas da página inicial.
-note-links = Você recebe os links para enviar assim que a sala estiver pronta.
+note-links = Você recebe os links para enviar assim que a mesa estiver pronta.
 more-options = Início, relógio e público
 who-starts = Quem começa?
 by-lot = Por sorteio
@@ -136,7 +136,7 @@ after-span = após { $span }
 never = nunca
 allow-spectators = Outros podem assistir
 begin-game = Começar
-make-room = Abrir a sala
+make-room = Abrir a mesa
 
 ## Sala de espera e links
 
@@ -203,7 +203,7 @@ result-points =
         [0] { $points ->
             [one] { $points } ponto
            *[other] { $points } pontos
-        } para cada
+        } para cada um
        *[other] { $points ->
             [one] { $points } ponto
            *[other] { $points } pontos
@@ -289,7 +289,7 @@ eyes-all = todos, com as cartas à vista
 move-of = { $move } de { $moves }
 to-start = Para o início
 step-back = Uma jogada atrás
-run = Tocar
+run = Reproduzir
 pause = Pausar
 step-on = Uma jogada à frente
 to-end = Para o fim
@@ -312,7 +312,7 @@ setting-motion-auto = Sistema
 setting-motion-on = Sim
 setting-motion-off = Não
 setting-confirm = Perguntar antes de construir uma rota
-setting-confirm-touch = No toque
+setting-confirm-touch = Ao tocar
 setting-confirm-on = Sempre
 setting-confirm-off = Nunca
 
@@ -346,7 +346,7 @@ guide-first-tickets = Fique com { $keep } ou mais com trajeto em comum.
 guide-draw = Pegue cartas da cor das rotas tracejadas.
 guide-second-card = Mais uma carta. O que não pode pegar está apagado.
 guide-claim-for = Construa { $track } para o bilhete { $letters }.
-guide-claim = Dá para construir o emoldurado. Longo vale mais.
+guide-claim = Construa rotas com moldura: as longas valem mais.
 guide-ticket-done =
     { $count ->
         [one] Bilhete { $done } completo: pontua no fim.
@@ -357,5 +357,5 @@ guide-keep = Fique com { $keep } ou mais: os quase ligados.
 guide-progress = Escolha um bilhete e veja o trajeto que falta.
 guide-others = Os outros jogam: o que pegam revela seus planos.
 guide-pass = Você não pode comprar nem construir: passa.
-guide-last-round = Última rodada: feche um bilhete ou faça uma rota.
+guide-last-round = Última rodada: complete um bilhete ou construa.
 guide-end = Pontos sublinhados aparecem no tabuleiro: escolha.

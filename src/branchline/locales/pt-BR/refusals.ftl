@@ -11,16 +11,16 @@ refused-over = A partida acabou.
 refused-not-now = Isso não é possível agora.
 refused-bad-name = Esse nome não pode ser usado aqui.
 refused-cannot-undo = Isso não pode ser desfeito.
-refused-malformed = O servidor não entendeu esta página.
+refused-malformed = O servidor não entendeu o que esta página enviou.
 refused-too-large = Isso é longo demais.
 refused-too-fast = Um pouco mais devagar.
 refused-unavailable = O servidor não conseguiu fazer isso; tente de novo.
-refused-unknown-room = Essa sala não existe.
+refused-unknown-room = Essa mesa não existe.
 
 ## Detalhes: mensagens e pedidos
 
 refusal-not-a-message = { $problem }
-refusal-nested = níveis demais aninhados
+refusal-nested = aninhamento profundo demais
 refusal-most-bytes = no máximo { $bytes } bytes
 refusal-broken-off = o pedido foi interrompido
 refusal-no-move-number = uma jogada tem um número, contado a partir de 1
@@ -34,10 +34,10 @@ refusal-too-many-connections = há conexões demais no momento
 refusal-connections-of-address = há conexões demais deste endereço
 refusal-rooms-of-address =
     { $most ->
-        [one] já há { $most } sala deste endereço
-       *[other] já há { $most } salas deste endereço
+        [one] já há { $most } mesa deste endereço
+       *[other] já há { $most } mesas deste endereço
     }
-refusal-rooms-today = hoje houve salas demais deste endereço
+refusal-rooms-today = hoje foram abertas mesas demais deste endereço
 refusal-busy = o servidor tem trabalho demais; tente de novo daqui a pouco
 refusal-other-site = pedidos de outros sites não são respondidos
 refusal-wait-a-minute = espere um minuto
@@ -62,7 +62,7 @@ refusal-not-over = a partida não acabou
 refusal-record-later = o arquivo pode ser obtido quando a partida acabar
 refusal-replay-later = o replay pode ser visto quando a partida acabar
 refusal-changed-at = a posição mudou na versão { $version }
-refusal-no-version = ainda não há versão { $version }
+refusal-no-version = ainda não existe a versão { $version }
 refusal-others-to-act = é a vez de { $names }
 refusal-illegal-action = a ação { $action } não é permitida agora
 refusal-undo = algo novo foi revelado, outra pessoa jogou, ou já se desfez demais
@@ -78,21 +78,21 @@ refusal-no-such-map = esse mapa não existe
 refusal-no-such-lesson = essa lição não existe
 refusal-no-such-variant = o mapa não tem essa variante
 refusal-player-count = { $map } é para { $fewest } a { $most } jogadores
-refusal-first-seat = esse lugar não existe para começar
+refusal-first-seat = o lugar que deveria começar não existe
 refusal-no-such-bot = esse bot não existe; há { $bots }
 refusal-seats-of-game =
     { $count ->
         [one] a partida tem { $count } lugar, que não pode ficar livre
        *[other] a partida tem { $count } lugares, e nenhum pode ficar livre
     }
-refusal-too-many-rooms = há salas demais no momento
+refusal-too-many-rooms = há mesas demais no momento
 refusal-rematch-exists = a nova partida já existe
 refusal-no-open-seat = nenhum lugar está livre
 refusal-bot-plays = um bot joga neste lugar; retome-o primeiro
 refusal-bot-plays-already = um bot já joga neste lugar
 refusal-no-bot-plays = nenhum bot joga neste lugar
 refusal-bot-sits-there = ali está um bot
-refusal-mute = esse lugar não existe para silenciar
+refusal-mute = o lugar a silenciar não existe
 refusal-nothing-said = não há nada a dizer
 refusal-name-length =
     { $most ->
@@ -106,14 +106,14 @@ refusal-name-marks =
        *[other] no máximo { $most } acentos por letra
     }
 refusal-name-taken = alguém aqui já se chama { $name }
-refusal-too-much-chat = há conversa demais nesta sala
+refusal-too-much-chat = há conversa demais nesta mesa
 
 ## O servidor
 
 server-no-client =
     O servidor do branchline está rodando, mas o cliente para o navegador não foi compilado: execute
-    `make setup` nas fontes, ou instale um wheel. `branchline play --terminal` joga no terminal, e
-    programas podem usar a API: veja /api/options.
+    `make setup` no código-fonte, ou instale um wheel. Com `branchline play --terminal` joga-se no
+    terminal, e programas podem usar a API: veja /api/options.
 server-unknown-host =
     Este servidor não atende por esse nome. Se deveria, inicie-o com --origin e o endereço do site.
 

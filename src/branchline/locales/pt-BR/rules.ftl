@@ -1,7 +1,7 @@
 rules-aim-title = Do que se trata
 rules-aim-picture = Um bilhete, e trens nas rotas que ligam seus dois lugares, menos na última.
 rules-aim = Você constrói rotas de trem entre lugares vizinhos. Ganha pontos por cada rota que constrói, por cada bilhete secreto com as duas pontas ligadas pelas suas rotas, e pelo que mais este tabuleiro premiar. Bilhetes que você não conseguir ligar tiram pontos. Vence quem tiver mais pontos.
-rules-turn = Na sua vez você faz uma só coisa: pegar cartas, construir uma rota ou comprar bilhetes. Alguns tabuleiros acrescentam algo, como contado abaixo. Você só pode passar se não puder fazer mais nada.
+rules-turn = Na sua vez você faz uma só coisa: pegar cartas, construir uma rota ou comprar bilhetes. Alguns tabuleiros acrescentam algo, como explicado abaixo. Você só pode passar se não puder fazer mais nada.
 
 rules-cards-title = Cartas
 rules-cards-picture =
@@ -21,7 +21,7 @@ rules-deck =
         [one] {" "}e uma locomotiva.
        *[other] {" "}e { $gift } locomotivas.
     } Uma locomotiva vale por uma carta de qualquer cor.
-rules-draw = Você pega duas cartas, uma depois da outra: cada uma das { $row } abertas na fileira, ou às cegas do baralho. A carta pega da fileira é reposta na hora. Quando o baralho acaba, os descartes são embaralhados e formam um novo.
+rules-draw = Você pega duas cartas, uma depois da outra: cada uma pode vir das { $row } abertas na fileira ou, às cegas, do baralho. A carta pega da fileira é reposta na hora. Quando o baralho acaba, os descartes são embaralhados e formam um novo.
 rules-row-locomotive = Uma locomotiva da fileira é tudo o que você pega: não pode ser a segunda carta, e depois dela você não pega mais nada. Comprada às cegas do baralho, é uma carta como qualquer outra.
 rules-sweep = Sempre que { $count } ou mais cartas da fileira forem locomotivas, a fileira inteira é descartada e distribuída de novo.
 rules-sweep-limits = Se as cartas fora das mãos dos jogadores não bastam para uma fileira com menos de { $count } locomotivas, a fileira fica como está. Se os descartes foram embaralhados duas vezes e a nova fileira ainda tem locomotivas demais, baralho e descartes são embaralhados juntos antes de distribuí-la de novo.
@@ -44,6 +44,7 @@ rules-first-tickets =
     } Ninguém vê com quais nem com quantos os demais ficam até que todos tenham escolhido.
 rules-first-tickets-decks =
     { $one ->
+        [1] No começo cada um pode escolher entre { $offered } bilhetes, um deles longo, e fica com pelo menos { $keep } de qualquer tipo.
         [one] No começo cada um pode escolher entre { $offered } bilhetes, { $one } deles longo, e fica com pelo menos { $keep } de qualquer tipo.
        *[other] No começo cada um pode escolher entre { $offered } bilhetes, { $one } deles longos, e fica com pelo menos { $keep } de qualquer tipo.
     } { $out ->
@@ -71,12 +72,12 @@ rules-last-round =
         [one] Quando um turno acaba e quem o jogou tem { $trains } trem ou menos,
        *[other] Quando um turno acaba e quem o jogou tem { $trains } trens ou menos,
     } todo mundo joga mais uma vez, essa pessoa também. Depois os bilhetes são mostrados e contados.
-rules-all-pass = Se você não pode fazer nada, passa. Se todos passam em seguida, a partida acaba na hora e os pontos são contados.
+rules-all-pass = Se você não pode fazer nada, passa. Se todos passam, um após o outro, a partida acaba na hora e os pontos são contados.
 rules-winner =
     { $ties ->
         [0] Vence quem tiver mais pontos; em caso de empate, a vitória é dividida.
-        [one] Vence quem tiver mais pontos. Em caso de empate, isto decide: { $order }. Se continuar, a vitória é dividida.
-       *[other] Vence quem tiver mais pontos. Em caso de empate, isto decide, nesta ordem: { $order }. Se continuar, a vitória é dividida.
+        [one] Vence quem tiver mais pontos. Em caso de empate, isto decide: { $order }. Se o empate continuar, a vitória é dividida.
+       *[other] Vence quem tiver mais pontos. Em caso de empate, isto decide, nesta ordem: { $order }. Se o empate continuar, a vitória é dividida.
     }
 
 rules-path-length = O maior caminho é o seu maior caminho contínuo de rotas próprias. Ele pode passar mais de uma vez por um lugar, mas não pela mesma rota.

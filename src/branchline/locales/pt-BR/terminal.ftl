@@ -41,9 +41,9 @@ players-option =
 against-whom = Contra quem?
 which-opponent = Adversário { $number } de { $opponents }?
 opponent-human = outra pessoa neste teclado
-opponent-beginner = bot: quase nunca jogou e constrói o que o seu melhor bilhete pede
-opponent-easy = bot: cuida dos seus bilhetes um a um com regras simples
-opponent-medium = bot: quase sempre planeja todos os seus bilhetes juntos
+opponent-beginner = bot: quase nunca jogou, e constrói o que o seu melhor bilhete pede
+opponent-easy = bot: cuida dos seus bilhetes um a um, com regras simples
+opponent-medium = bot: planeja todos os seus bilhetes juntos, quase sempre
 opponent-hard = bot: julga cada jogada pelo que aprendeu em muitas partidas
 opponent-expert = bot: joga até o fim as melhores jogadas antes de escolher: o mais forte
 game-heading = { $map } · { $seats } · semente { $seed }
@@ -76,7 +76,7 @@ card-loco = loco
     .counted = loco
     .one = uma locomotiva
 mark-gray = cinza
-row-place-empty = (vazio)
+row-place-empty = (vazia)
 deck-left =
     { $count ->
         [one] { $count } carta (d)
@@ -241,8 +241,8 @@ too-many-cards =
     }
 cards-reserved =
     { $spare ->
-        [0] Com este pagamento, das suas { $held } { NAME($card, $held, case: "counted") } você não pode escolher nenhuma aqui.
-       *[other] Com este pagamento, das suas { $held } { NAME($card, $held, case: "counted") } você pode escolher { $spare } aqui.
+        [0] Você tem { $held } { NAME($card, $held, case: "counted") }, mas com este pagamento não pode escolher nenhuma aqui.
+       *[other] Você tem { $held } { NAME($card, $held, case: "counted") }, mas com este pagamento pode escolher { $spare } aqui.
     }
 cards-held =
     { $held ->
@@ -294,8 +294,8 @@ cost-cards =
     }
 cost-cards-gray =
     { $count ->
-        [one] { $count } carta de uma cor
-       *[other] { $count } cartas de uma cor
+        [one] { $count } carta de qualquer cor
+       *[other] { $count } cartas da mesma cor
     }
 
 ## Notícias

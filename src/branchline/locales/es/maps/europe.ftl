@@ -1,1 +1,1 @@
-about-europe = Túneles, ferris y estaciones que prestan una vía
+about-europe = Túneles, ferris y estaciones para usar vías ajenas

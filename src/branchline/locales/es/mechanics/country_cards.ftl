@@ -1,7 +1,7 @@
 ## En la mesa
 
 country-cards = Cartas de País
-country-cards-how = una vía a un segundo país se lleva las de arriba
+country-cards-how = Construye hasta un segundo país y llévate las de arriba
 country-next = siguiente: { $points }
 country-empty = no quedan
 

@@ -14,7 +14,11 @@ rules-ferries = Algunas casillas de un ferry muestran una locomotora: por cada u
 ## Lección
 
 lesson-ferries-what = Un ferry cruza el agua. Algunas de sus casillas muestran una locomotora.
-lesson-ferries-cost = Cada casilla que muestra una locomotora cuesta una locomotora: aquí hacen falta { $count }. Las demás se pagan con cartas, como en cualquier vía.
+lesson-ferries-cost =
+    { $count ->
+        [one] Cada casilla que muestra una locomotora cuesta una locomotora: aquí hace falta 1.
+       *[other] Cada casilla que muestra una locomotora cuesta una locomotora: aquí hacen falta { $count }.
+    } Las demás se pagan con cartas, como en cualquier vía.
 lesson-ferries-score =
     { $length ->
         [one] Un ferry da los mismos puntos que cualquier vía de su longitud: { $points } por 1 casilla.

@@ -20,7 +20,7 @@ stations-yours =
 stations-next =
     { $count ->
         [one] La siguiente cuesta 1 carta.
-       *[other] La siguiente cuesta { $count } cartas de un color.
+       *[other] La siguiente cuesta { $count } cartas del mismo color.
     }
 stations-left = Estaciones restantes
 stations-short = estaciones
@@ -44,7 +44,14 @@ tie-fewest-stations = menos estaciones construidas
 
 rules-stations-title = Estaciones
 rules-stations-picture = Hay una estación donde termina tu vía; desde allí un billete sigue por la vía de otra persona.
-rules-stations = Tienes { $count } estaciones. En tu turno puedes construir una en una ciudad que no tenga ninguna: la primera cuesta 1 carta y cada una de las siguientes una carta más, todas del mismo color. Al final, una estación te deja usar, solo para tus billetes, una vía ajena que llegue a su ciudad; la que más te conviene se busca sola. Cada estación sin construir vale { $unused-points } puntos.
+rules-stations =
+    { $count ->
+        [one] Tienes 1 estación.
+       *[other] Tienes { $count } estaciones.
+    } En tu turno puedes construir una en una ciudad que no tenga ninguna: la primera cuesta 1 carta y cada una de las siguientes una carta más, todas del mismo color. Al final, una estación te deja usar, solo para tus billetes, una vía ajena que llegue a su ciudad; la que más te conviene se elige sola. Cada estación sin construir vale { $unused-points ->
+        [one] 1 punto
+       *[other] { $unused-points } puntos
+    }.
 
 ## Guía
 
@@ -52,9 +59,9 @@ guide-with-stations = ¿Vía ocupada? Con una estación te sirve.
 
 ## Lección
 
-lesson-stations-what = ¿Alguien tiene la vía que necesitas? Una estación en su ciudad te deja usar una de sus vías hasta allí, para tus billetes.
-lesson-stations-how = Construir una estación es todo tu turno. Elige una ciudad que aún no tenga. Tienes { $count }, y no hace falta decir qué vía quieres: al final se busca la mejor.
-lesson-stations-cost = Tus estaciones cuestan { $costs } cartas de un color, en este orden.
+lesson-stations-what = ¿Alguien tiene la vía que necesitas? Una estación en la ciudad te deja usar una de sus vías hasta allí, para tus billetes.
+lesson-stations-how = Construir una estación ocupa todo tu turno. Elige una ciudad que aún no tenga. Tienes { $count }, y no hace falta decir qué vía quieres: al final se elige la mejor.
+lesson-stations-cost = Tus estaciones cuestan { $costs } cartas del mismo color, en este orden.
 lesson-stations-score =
     { $points ->
         [one] Cada estación sin construir da 1 punto al final.
@@ -64,7 +71,11 @@ lesson-stations-score =
 ## Terminal
 
 mechanic-stations = estaciones
-summary-stations = Estaciones: al final cada una te deja usar una vía ajena que llegue a su ciudad, para tus billetes. Cada una sin construir vale { $unused_points } puntos.
+summary-stations =
+    Estaciones: al final cada una te deja usar una vía ajena que llegue a su ciudad, para tus billetes. Cada una sin construir vale { $unused_points ->
+        [one] 1 punto
+       *[other] { $unused_points } puntos
+    }.
 column-stations = estaciones
 label-stations = Estaciones
 station-of = { $place } ({ $seat })

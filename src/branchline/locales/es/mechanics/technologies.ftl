@@ -97,7 +97,11 @@ technology-points =
 
 rules-technologies-title = Tecnologías
 rules-technologies-picture = Los símbolos de las { $count } tecnologías, cada una con su precio en locomotoras.
-rules-technologies = Al principio solo puedes construir vías de hasta { $free-length } casillas con los dos extremos en { $home }, y ningún ferry. Antes de la acción de tu turno puedes comprar una tecnología, que se paga con locomotoras; abre vías o da puntos. Después haces tu acción como siempre. Nadie tiene dos veces la misma tecnología.
+rules-technologies =
+    { $free-length ->
+        [one] Al principio solo puedes construir vías de hasta 1 casilla con los dos extremos en { $home }, y ningún ferry.
+       *[other] Al principio solo puedes construir vías de hasta { $free-length } casillas con los dos extremos en { $home }, y ningún ferry.
+    } Antes de la acción de tu turno puedes comprar una tecnología, que se paga con locomotoras; abre vías o da puntos. Después haces tu acción como siempre. Nadie tiene dos veces la misma tecnología.
 rules-technologies-exempt = { $exempt } no requiere ninguna tecnología. Aun así se paga entera, y las tecnologías que suman puntos por vías o ferris también los suman aquí.
 rules-technology = Tecnología
 rules-price = Precio
@@ -123,7 +127,7 @@ tech-ticket-points =
     }
 tech-right-of-way = En este turno construyes en una vía que ya tiene otra persona, pagando el precio completo; desde entonces es de las dos. Solo puedes comprarla si puedes usarla, y sigues pudiendo tener solo una vía de un recorrido doble. La carta vuelve al estante.
 tech-two-claims = En este turno construyes dos vías. Solo puedes comprarla si puedes construir al menos una; la segunda es opcional. La carta vuelve al estante.
-tech-blind-draw = Cuando robas cartas, en vez de eso puedes tomar { $number } del mazo.
+tech-blind-draw = En vez de robar como siempre, puedes robar { $number } cartas del mazo.
 tech-tickets-bet =
     { $number ->
         [one] Al final: 1 punto si nadie ha completado más billetes que tú; si no, lo pierdes.
@@ -143,8 +147,12 @@ guide-with-technologies = Mira el estante: las tecnologías abren más vías.
 
 ## Lección
 
-lesson-technologies-what = Al principio solo puedes construir en { $home }, vías de hasta { $length } casillas y ningún ferry. Las tecnologías abren el resto.
-lesson-technologies-how = Compras al comienzo de tu turno, una tecnología del estante. Luego tu turno sigue como siempre. Lo que compras es tuyo el resto de la partida, salvo unas pocas que se gastan al usarlas.
+lesson-technologies-what =
+    { $length ->
+        [one] Al principio solo puedes construir en { $home }, vías de hasta 1 casilla y ningún ferry.
+       *[other] Al principio solo puedes construir en { $home }, vías de hasta { $length } casillas y ningún ferry.
+    } Las tecnologías abren el resto.
+lesson-technologies-how = Al comienzo de tu turno puedes comprar una tecnología del estante. Luego tu turno sigue como siempre. Lo que compras es tuyo el resto de la partida, salvo unas pocas que se gastan al usarlas.
 lesson-technologies-cost = Las tecnologías se pagan con locomotoras; el estante muestra el precio y lo que pagarías tú.
 lesson-technologies-score = Unas abren vías, otras dan puntos. El estante dice cuáles necesitan tus billetes: compra esas primero.
 
@@ -152,7 +160,10 @@ lesson-technologies-score = Unas abren vías, otras dan puntos. El estante dice 
 
 mechanic-technologies = tecnologías
 summary-technologies =
-    Tecnologías: sin ellas puedes construir vías de hasta { $spaces } casillas en { $home }, y ningún ferry. Antes de tu acción puedes comprar una tecnología (s), con locomotoras.
+    { $spaces ->
+        [one] Tecnologías: sin ellas puedes construir vías de hasta 1 casilla en { $home }, y ningún ferry.
+       *[other] Tecnologías: sin ellas puedes construir vías de hasta { $spaces } casillas en { $home }, y ningún ferry.
+    } Antes de tu acción puedes comprar una tecnología (s), con locomotoras.
 summary-technologies-exempt = { $tracks } no requiere tecnología.
 technologies-one-a-turn = una por turno
 technologies-in-payment = less×1: una carta ahorrada gracias a { $technology }

@@ -1,1 +1,1 @@
-about-europe = Gallerie, traghetti e stazioni che prestano una linea
+about-europe = Gallerie, traghetti e stazioni per usare linee altrui

@@ -1,7 +1,7 @@
 ## Al tavolo
 
 country-cards = Carte Nazione
-country-cards-how = una linea in una seconda nazione dà le prime carte
+country-cards-how = Costruisci in una seconda nazione: prendi le carte in cima
 country-next = prossima: { $points }
 country-empty = finite
 
@@ -36,13 +36,13 @@ guide-with-country-cards = Se la rete ha già una nazione, una linea in un’alt
 
 lesson-country-cards-what = Le nazioni intorno al tabellone hanno pile di carte, con la più preziosa in cima.
 lesson-country-cards-how = Unisci le nazioni con le tue linee. Finisci con una linea verso una nazione che questa rete non aveva ancora.
-lesson-country-cards-gain = Allora prendi la carta in cima di ogni nazione della rete. Non costa nulla oltre alle linee.
+lesson-country-cards-gain = Allora prendi la carta in cima alla pila di ogni nazione della rete. Non costa nulla oltre alle linee.
 lesson-country-cards-score = Le carte danno punti alla fine. Chi arriva prima prende le migliori: non tardare.
 
 ## Terminale
 
 mechanic-country-cards = carte Nazione
-summary-country-cards = Carte Nazione: quando costruisci una linea verso una nazione nuova per la tua rete, e la rete ha anche un’altra nazione, prendi la carta in cima di ciascuna. Finisci con la linea verso una nazione: unire due reti altrove non dà carte, e neppure una nazione che hai già.
+summary-country-cards = Carte Nazione: quando costruisci una linea verso una nazione nuova per la tua rete, e la rete ha anche un’altra nazione, prendi la carta in cima alla pila di ciascuna. Finisci con la linea verso una nazione: unire due reti altrove non dà carte, e neppure una nazione che hai già.
 column-countries = nazioni
 label-countries = Nazioni
 country-named = { $place }

@@ -27,7 +27,7 @@ rules-tours = Biglietti
 
 ## Guida
 
-guide-with-grand-tour = Un anello per i due capi di un biglietto vale di più.
+guide-with-grand-tour = Un anello per i due capi del biglietto vale di più.
 
 ## Lezione
 
@@ -38,7 +38,7 @@ lesson-grand-tour-score = Più biglietti in tour, più punti, oltre a quelli dei
 ## Terminale
 
 mechanic-grand-tour = Grand Tour
-summary-grand-tour = Grand Tour: i biglietti completati con i capi uniti da due percorsi separati danno un bonus.
+summary-grand-tour = Grand Tour: i biglietti completati con i capi uniti da due tragitti separati danno un bonus.
 label-grand-tour = Grand Tour
 tour-bonus = { $tickets } → { $points }
 tour-bonus-or-more = { $tickets }+ → { $points }

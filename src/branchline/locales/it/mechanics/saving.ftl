@@ -6,7 +6,7 @@ rules-saving =
     { $everyone ->
         [no] Se hai il diritto di risparmiare, puoi
        *[yes] Puoi
-    } lasciare non pagata una casella di una linea, anche una che richiederebbe più carte giocate come locomotiva. Paghi sempre almeno 1 carta e ogni locomotiva di un traghetto, e piazzi tutti i tuoi vagoni.
+    } non pagare una casella di una linea, anche una che richiederebbe più carte giocate come locomotiva. Paghi sempre almeno 1 carta e ogni locomotiva di un traghetto, e piazzi tutti i tuoi vagoni.
 
 ## Lezione
 

@@ -20,7 +20,7 @@ stations-yours =
 stations-next =
     { $count ->
         [one] La prossima costa 1 carta.
-       *[other] La prossima costa { $count } carte di un colore.
+       *[other] La prossima costa { $count } carte dello stesso colore.
     }
 stations-left = Stazioni rimaste
 stations-short = stazioni
@@ -44,7 +44,14 @@ tie-fewest-stations = meno stazioni costruite
 
 rules-stations-title = Stazioni
 rules-stations-picture = Una stazione sorge dove finisce la tua linea; da lì un biglietto prosegue sulla linea di un’altra persona.
-rules-stations = Hai { $count } stazioni. Nel tuo turno puoi costruirne una in una città che non ne ha: la prima costa 1 carta, ogni altra una carta in più, tutte dello stesso colore. Alla fine una stazione ti fa usare, solo per i tuoi biglietti, una linea altrui che porta nella sua città; la migliore per te viene trovata da sola. Una stazione non costruita vale { $unused-points } punti.
+rules-stations =
+    { $count ->
+        [one] Hai 1 stazione.
+       *[other] Hai { $count } stazioni.
+    } Nel tuo turno puoi costruirne una in una città che non ne ha: la prima costa 1 carta, ogni altra una carta in più, tutte dello stesso colore. Alla fine una stazione ti fa usare, solo per i tuoi biglietti, una linea altrui che porta nella sua città; quella più utile per te viene scelta in automatico. Una stazione non costruita vale { $unused-points ->
+        [one] 1 punto
+       *[other] { $unused-points } punti
+    }.
 
 ## Guida
 
@@ -52,9 +59,9 @@ guide-with-stations = Linea occupata? Con una stazione la usi anche tu.
 
 ## Lezione
 
-lesson-stations-what = Qualcuno ha la linea che ti serve? Una stazione nella sua città ti fa usare una linea altrui che ci arriva, per i tuoi biglietti.
-lesson-stations-how = Costruire una stazione è il tuo intero turno. Scegli una città che non ne ha ancora. Ne hai { $count }, e non devi dire quale linea intendi: alla fine viene trovata la migliore.
-lesson-stations-cost = Le tue stazioni costano { $costs } carte di un colore, in quest’ordine.
+lesson-stations-what = Qualcuno ha la linea che ti serve? Una stazione nella città ti fa usare una linea altrui che ci arriva, per i tuoi biglietti.
+lesson-stations-how = Costruire una stazione occupa tutto il tuo turno. Scegli una città che non ne ha ancora. Ne hai { $count }, e non serve dire quale linea intendi: alla fine viene scelta la migliore.
+lesson-stations-cost = Le tue stazioni costano { $costs } carte dello stesso colore, in quest’ordine.
 lesson-stations-score =
     { $points ->
         [one] Ogni stazione non costruita dà 1 punto alla fine.
@@ -64,7 +71,11 @@ lesson-stations-score =
 ## Terminale
 
 mechanic-stations = stazioni
-summary-stations = Stazioni: alla fine ognuna ti fa usare una linea altrui che porta nella sua città, per i tuoi biglietti. Ognuna non costruita vale { $unused_points } punti.
+summary-stations =
+    Stazioni: alla fine ognuna ti fa usare una linea altrui che porta nella sua città, per i tuoi biglietti. Ognuna non costruita vale { $unused_points ->
+        [one] 1 punto
+       *[other] { $unused_points } punti
+    }.
 column-stations = stazioni
 label-stations = Stazioni
 station-of = { $place } ({ $seat })

@@ -18,7 +18,7 @@ stood-in =
         [you-again] giochi
         [again] gioca
        *[named] { $seat } gioca
-    } { NAME($card, case: "one") } per una casella
+    } { NAME($card, case: "one") } per riempire una casella
 
 ## Regole
 

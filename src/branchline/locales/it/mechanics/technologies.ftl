@@ -97,7 +97,11 @@ technology-points =
 
 rules-technologies-title = Tecnologie
 rules-technologies-picture = I simboli di tutte le { $count } tecnologie, ognuna con il suo prezzo in locomotive.
-rules-technologies = All’inizio puoi costruire solo linee fino a { $free-length } caselle con entrambi i capi in { $home }, e nessun traghetto. Prima dell’azione del tuo turno puoi comprare una tecnologia, che si paga in locomotive; apre linee o dà punti. Poi fai la tua azione come sempre. Nessuno ha due volte la stessa tecnologia.
+rules-technologies =
+    { $free-length ->
+        [one] All’inizio puoi costruire solo linee fino a 1 casella con entrambi i capi in { $home }, e nessun traghetto.
+       *[other] All’inizio puoi costruire solo linee fino a { $free-length } caselle con entrambi i capi in { $home }, e nessun traghetto.
+    } Prima dell’azione del tuo turno puoi comprare una tecnologia, che si paga in locomotive; apre linee o dà punti. Poi fai la tua azione come sempre. Nessuno ha due volte la stessa tecnologia.
 rules-technologies-exempt = { $exempt } non richiede nessuna tecnologia. Si paga comunque per intero, e le tecnologie che aggiungono punti per linee o traghetti li aggiungono anche qui.
 rules-technology = Tecnologia
 rules-price = Prezzo
@@ -123,7 +127,7 @@ tech-ticket-points =
     }
 tech-right-of-way = In questo turno costruisci su una linea che è già di qualcun altro, pagando il prezzo intero; da quel momento è di entrambi. Puoi comprarla solo se puoi farlo, e di una doppia linea puoi comunque averne una sola. La carta torna sullo scaffale.
 tech-two-claims = In questo turno costruisci due linee. Puoi comprarla solo se puoi costruirne almeno una; la seconda è facoltativa. La carta torna sullo scaffale.
-tech-blind-draw = Quando peschi carte, puoi invece prenderne { $number } dal mazzo.
+tech-blind-draw = Invece di pescare come sempre, puoi pescare { $number } carte dal mazzo.
 tech-tickets-bet =
     { $number ->
         [one] Alla fine: 1 punto se nessuno ha completato più biglietti di te, altrimenti lo perdi.
@@ -143,8 +147,12 @@ guide-with-technologies = Guarda lo scaffale: le tecnologie aprono linee.
 
 ## Lezione
 
-lesson-technologies-what = All’inizio puoi costruire solo in { $home }, linee fino a { $length } caselle e nessun traghetto. Le tecnologie aprono il resto.
-lesson-technologies-how = Compri all’inizio del turno, una tecnologia, dallo scaffale. Poi il turno continua come sempre. Ciò che hai comprato resta tuo per tutta la partita, tranne alcune che si consumano con l’uso.
+lesson-technologies-what =
+    { $length ->
+        [one] All’inizio puoi costruire solo in { $home }, linee fino a 1 casella e nessun traghetto.
+       *[other] All’inizio puoi costruire solo in { $home }, linee fino a { $length } caselle e nessun traghetto.
+    } Le tecnologie aprono il resto.
+lesson-technologies-how = All’inizio del tuo turno puoi comprare una tecnologia dallo scaffale. Poi il turno continua come sempre. Ciò che hai comprato resta tuo per tutta la partita, tranne alcune che si consumano con l’uso.
 lesson-technologies-cost = Le tecnologie si pagano in locomotive; lo scaffale mostra il prezzo, e quanto pagheresti tu.
 lesson-technologies-score = Alcune aprono linee, altre danno punti. Lo scaffale dice quali servono ai tuoi biglietti: compra prima quelle.
 
@@ -152,7 +160,10 @@ lesson-technologies-score = Alcune aprono linee, altre danno punti. Lo scaffale 
 
 mechanic-technologies = tecnologie
 summary-technologies =
-    Tecnologie: senza, puoi costruire linee fino a { $spaces } caselle in { $home }, e nessun traghetto. Prima della tua azione puoi comprare una tecnologia (s), con locomotive.
+    { $spaces ->
+        [one] Tecnologie: senza, puoi costruire linee fino a 1 casella in { $home }, e nessun traghetto.
+       *[other] Tecnologie: senza, puoi costruire linee fino a { $spaces } caselle in { $home }, e nessun traghetto.
+    } Prima della tua azione puoi comprare una tecnologia (s), con locomotive.
 summary-technologies-exempt = { $tracks } non richiede tecnologie.
 technologies-one-a-turn = una per turno
 technologies-in-payment = less×1: una carta risparmiata con { $technology }

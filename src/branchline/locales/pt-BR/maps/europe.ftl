@@ -1,1 +1,1 @@
-about-europe = Túneis, balsas e estações que emprestam uma rota
+about-europe = Túneis, balsas e estações para usar rotas alheias

@@ -1,7 +1,7 @@
 ## Na mesa
 
 country-cards = Cartas de País
-country-cards-how = uma rota para um segundo país leva as do topo
+country-cards-how = Construa até um segundo país e leve as cartas do topo
 country-next = próxima: { $points }
 country-empty = acabaram
 

@@ -34,6 +34,7 @@ summary-ferries = Balsas: cada ★ de uma rota deve ser paga com uma locomotiva.
 
 map-too-many-symbols =
     { $spaces ->
+        [1] mais locomotivas que o único espaço da rota
         [one] mais locomotivas que { $spaces } espaço da rota
        *[other] mais locomotivas que os { $spaces } espaços da rota
     }

@@ -38,7 +38,7 @@ lesson-grand-tour-score = Quanto mais bilhetes em tour, mais pontos, além dos p
 ## Terminal
 
 mechanic-grand-tour = Grande Tour
-summary-grand-tour = Grande Tour: bilhetes completados com as pontas ligadas por dois caminhos separados dão um bônus.
+summary-grand-tour = Grande Tour: bilhetes completados com as pontas ligadas por dois trajetos separados dão um bônus.
 label-grand-tour = Tour
 tour-bonus = { $tickets } → { $points }
 tour-bonus-or-more = { $tickets }+ → { $points }

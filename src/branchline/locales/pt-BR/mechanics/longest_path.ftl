@@ -21,7 +21,7 @@ guide-with-longest-path = O maior caminho contínuo dá um bônus.
 ## Lição
 
 lesson-longest-path-what = No fim, o maior caminho contínuo de rotas da mesma pessoa dá um bônus.
-lesson-longest-path-how = Uma falha o interrompe, e ramais não contam. Ele pode passar duas vezes por uma cidade, mas não pela mesma rota. Não custa nada além das rotas.
+lesson-longest-path-how = Uma interrupção o quebra, e ramais não contam. Ele pode passar duas vezes por uma cidade, mas não pela mesma rota. Não custa nada além das rotas.
 lesson-longest-path-score =
     { $points ->
         [one] Ele dá { $points } ponto.

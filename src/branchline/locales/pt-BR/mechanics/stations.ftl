@@ -20,7 +20,7 @@ stations-yours =
 stations-next =
     { $count ->
         [one] A próxima custa { $count } carta.
-       *[other] A próxima custa { $count } cartas de uma cor.
+       *[other] A próxima custa { $count } cartas da mesma cor.
     }
 stations-left = Estações restantes
 stations-short = estações
@@ -44,7 +44,14 @@ tie-fewest-stations = menos estações construídas
 
 rules-stations-title = Estações
 rules-stations-picture = Há uma estação onde a sua rota termina; dali um bilhete segue pela rota de outra pessoa.
-rules-stations = Você tem { $count } estações. Na sua vez você pode construir uma numa cidade que não tenha nenhuma: a primeira custa 1 carta, cada uma das seguintes uma carta a mais, todas da mesma cor. No fim, uma estação deixa você usar, só para os seus bilhetes, uma rota de outra pessoa que chega à sua cidade; a melhor para você é achada automaticamente. Uma estação não construída vale { $unused-points } pontos.
+rules-stations =
+    { $count ->
+        [one] Você tem { $count } estação.
+       *[other] Você tem { $count } estações.
+    } Na sua vez você pode construir uma numa cidade que não tenha nenhuma: a primeira custa 1 carta, cada uma das seguintes uma carta a mais, todas da mesma cor. No fim, uma estação deixa você usar, só para os seus bilhetes, uma rota de outra pessoa que chega à cidade dela; a melhor para você é escolhida automaticamente. Uma estação não construída vale { $unused-points ->
+        [one] { $unused-points } ponto
+       *[other] { $unused-points } pontos
+    }.
 
 ## Guia
 
@@ -54,7 +61,7 @@ guide-with-stations = Rota ocupada? Com uma estação você a usa.
 
 lesson-stations-what = Alguém tem a rota de que você precisa? Uma estação na cidade deixa você usar uma rota alheia que chega ali, para os seus bilhetes.
 lesson-stations-how = Construir uma estação ocupa todo o seu turno. Escolha uma cidade que ainda não tenha nenhuma. Você tem { $count }, e não precisa dizer qual rota quer: a melhor é achada no fim.
-lesson-stations-cost = Suas estações custam { $costs } cartas de uma cor, nesta ordem.
+lesson-stations-cost = Suas estações custam { $costs } cartas da mesma cor, nesta ordem.
 lesson-stations-score =
     { $points ->
         [one] Cada estação não construída dá { $points } ponto no fim.
@@ -64,7 +71,11 @@ lesson-stations-score =
 ## Terminal
 
 mechanic-stations = estações
-summary-stations = Estações: no fim cada uma deixa você usar uma rota alheia que chega à sua cidade, para os seus bilhetes. Cada uma não construída vale { $unused_points } pontos.
+summary-stations =
+    Estações: no fim cada uma deixa você usar uma rota alheia que chega à cidade dela, para os seus bilhetes. Cada uma não construída vale { $unused_points ->
+        [one] { $unused_points } ponto
+       *[other] { $unused_points } pontos
+    }.
 column-stations = estações
 label-stations = Estações
 station-of = { $place } ({ $seat })

@@ -18,7 +18,7 @@ stood-in =
         [you-again] joga
         [again] joga
        *[named] { $seat } joga
-    } { NAME($card, case: "one") } por um espaço
+    } { NAME($card, case: "one") } para preencher um espaço
 
 ## Regras
 
@@ -26,7 +26,7 @@ rules-substitutes-title = Cartas como locomotivas
 rules-substitutes-picture = Quaisquer { $cards } cartas equivalem a uma locomotiva.
 rules-substitutes = Quaisquer { $cards } cartas à sua escolha podem ser jogadas como uma locomotiva, onde quer que se possa jogar uma. Uma locomotiva pode estar entre elas.
 rules-substitutes-only-on = Em { $where }, quaisquer { $cards } cartas à sua escolha podem ser jogadas como uma locomotiva, quantas vezes você quiser: por um espaço que a mostra ou no lugar de uma carta da cor. Uma locomotiva pode estar entre elas. Isso não vale em nenhuma outra rota, nem paga outra coisa.
-rules-substitutes-for-colour = { $tracks }: aqui quaisquer { $cards } cartas à sua escolha preenchem um espaço, quantas vezes você quiser, até todos; os outros espaços pedem cartas de uma cor. Aqui as locomotivas não substituem nada, mas podem estar entre as { $cards }.
+rules-substitutes-for-colour = { $tracks }: aqui quaisquer { $cards } cartas à sua escolha preenchem um espaço, quantas vezes você quiser, até em todos; os outros espaços pedem cartas de uma cor. Aqui as locomotivas não substituem nada, mas podem estar entre as { $cards }.
 
 ## Guia
 

@@ -97,7 +97,11 @@ technology-points =
 
 rules-technologies-title = Tecnologias
 rules-technologies-picture = Os símbolos das { $count } tecnologias, cada uma com seu preço em locomotivas.
-rules-technologies = No começo você só pode construir rotas de até { $free-length } espaços com as duas pontas na região inicial ({ $home }), e nenhuma balsa. Antes da ação do seu turno você pode adquirir uma tecnologia, paga em locomotivas; ela abre rotas ou dá pontos. Depois você faz sua ação como sempre. Ninguém tem a mesma tecnologia duas vezes.
+rules-technologies =
+    { $free-length ->
+        [one] No começo você só pode construir rotas de até { $free-length } espaço com as duas pontas na região inicial ({ $home }), e nenhuma balsa.
+       *[other] No começo você só pode construir rotas de até { $free-length } espaços com as duas pontas na região inicial ({ $home }), e nenhuma balsa.
+    } Antes da ação do seu turno você pode adquirir uma tecnologia, paga em locomotivas; ela abre rotas ou dá pontos. Depois você faz sua ação como sempre. Ninguém tem a mesma tecnologia duas vezes.
 rules-technologies-exempt = { $exempt } não precisa de nenhuma tecnologia. Mesmo assim é paga por inteiro, e as tecnologias que somam pontos por rotas ou balsas também somam aqui.
 rules-technology = Tecnologia
 rules-price = Preço
@@ -123,7 +127,7 @@ tech-ticket-points =
     }
 tech-right-of-way = Neste turno você constrói numa rota que já é de outra pessoa, pelo preço inteiro; a partir daí ela é das duas. Você só pode adquiri-la se puder fazer isso, e de uma rota dupla continua podendo ter só uma. A carta volta para a estante.
 tech-two-claims = Neste turno você constrói duas rotas. Você só pode adquiri-la se puder construir pelo menos uma; a segunda é opcional. A carta volta para a estante.
-tech-blind-draw = Quando compra cartas, você pode, em vez disso, pegar { $number } do baralho.
+tech-blind-draw = Em vez de pegar cartas como sempre, você pode comprar { $number } do baralho.
 tech-tickets-bet =
     { $number ->
         [one] No fim: { $number } ponto se ninguém completou mais bilhetes que você; senão, você o perde.
@@ -143,8 +147,12 @@ guide-with-technologies = Veja a estante: as tecnologias abrem mais rotas.
 
 ## Lição
 
-lesson-technologies-what = No começo você só pode construir na região inicial ({ $home }), rotas de até { $length } espaços, e nenhuma balsa. As tecnologias abrem o resto.
-lesson-technologies-how = Você adquire no começo do seu turno, uma tecnologia, da estante. Depois seu turno segue como sempre. O que você adquiriu é seu pelo resto da partida, menos algumas que se gastam com o uso.
+lesson-technologies-what =
+    { $length ->
+        [one] No começo você só pode construir na região inicial ({ $home }), rotas de até { $length } espaço e nenhuma balsa.
+       *[other] No começo você só pode construir na região inicial ({ $home }), rotas de até { $length } espaços e nenhuma balsa.
+    } As tecnologias abrem o resto.
+lesson-technologies-how = No começo do seu turno você pode adquirir uma tecnologia da estante. Depois seu turno segue como sempre. O que você adquiriu é seu pelo resto da partida, exceto algumas que se gastam com o uso.
 lesson-technologies-cost = As tecnologias são pagas em locomotivas; a estante mostra o preço e quanto você pagaria.
 lesson-technologies-score = Algumas abrem rotas, outras dão pontos. A estante diz de quais seus bilhetes precisam: adquira essas primeiro.
 
@@ -152,7 +160,10 @@ lesson-technologies-score = Algumas abrem rotas, outras dão pontos. A estante d
 
 mechanic-technologies = tecnologias
 summary-technologies =
-    Tecnologias: sem elas você pode construir rotas de até { $spaces } espaços na região inicial ({ $home }), e nenhuma balsa. Antes da sua ação você pode adquirir uma tecnologia (s), com locomotivas.
+    { $spaces ->
+        [one] Tecnologias: sem elas você pode construir rotas de até { $spaces } espaço na região inicial ({ $home }), e nenhuma balsa.
+       *[other] Tecnologias: sem elas você pode construir rotas de até { $spaces } espaços na região inicial ({ $home }), e nenhuma balsa.
+    } Antes da sua ação você pode adquirir uma tecnologia (s), com locomotivas.
 summary-technologies-exempt = { $tracks } não precisa de tecnologia.
 technologies-one-a-turn = uma por turno
 technologies-in-payment = less×1: uma carta poupada com { $technology }

@@ -94,8 +94,8 @@ lesson-tunnels-choice = Pague, e o túnel é seu, com os pontos de qualquer rota
 mechanic-tunnels = túneis
 summary-tunnels =
     { $reveal ->
-        [one] Túneis: depois que você baixa as cartas, é revelada { $reveal };
-       *[other] Túneis: depois que você baixa as cartas, são reveladas { $reveal };
+        [one] Túneis: depois que você baixa as cartas, é virada { $reveal } carta do baralho;
+       *[other] Túneis: depois que você baixa as cartas, são viradas { $reveal } cartas do baralho;
     } cada uma da cor baixada, e cada locomotiva, custa uma carta a mais.
 label-tunnel-laid = Baixadas
 label-tunnel-revealed = Viradas
