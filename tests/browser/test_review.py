@@ -13,6 +13,13 @@ from tests.browser.positions import Position
 from tests.browser.serving import Server
 from tests.browser.watched_pages import SIZES, Visits
 
+CUT = """() => {
+  const head = document.querySelector(".review > header").getBoundingClientRect();
+  return [...document.querySelectorAll(".review > header > *")]
+    .filter((each) => each.getBoundingClientRect().right > head.right + 1)
+    .map((each) => each.textContent);
+}"""
+"""What of the header does not fit into it."""
 PATIENCE = 240_000
 """Milliseconds for a whole review: it gives way to everything else on the machine."""
 
@@ -84,6 +91,8 @@ def test_a_review_fits_every_screen(visits: Visits, game: Position, size: str) -
     assert wider <= 0
     expect(page.locator(".board .frame")).to_be_visible()
     expect(page.get_by_role("slider")).to_be_visible()
+    cut = page.evaluate(CUT)
+    assert cut == []
 
 
 def test_a_game_that_goes_on_has_no_review(visits: Visits, server: Server) -> None:

@@ -17,6 +17,7 @@ from branchline.core.cards import GRAY, LOCOMOTIVE, N_CARDS
 from branchline.core.chance import Dice
 from branchline.core.claim import open_tracks
 from branchline.core.state import State
+from branchline.maps.readers import plannings_of
 from branchline.play.match import Match
 from branchline.review.messages import Fact
 from branchline.review.steps import Step
@@ -163,8 +164,8 @@ class FactChecker:
     def check_contested(self, s: State, action: int, fact: Fact) -> None:
         track, [seat] = self.claimed(action, fact), fact.seats
         assert seat != s.seat
-        assert track in s.members(s.open, seat)
-        planner, redealer = Planner(self.game, planner_weights_for(self.game)), None
+        assert track in s.members(s.open, seat) or self.match.facts.gates
+        planner = Planner(self.game, planner_weights_for(self.game))
         redealer = FittingRedealer(self.game)
         count = 0
         for each in range(DEALS):
@@ -182,6 +183,20 @@ class FactChecker:
     def check_scores(self, s: State, action: int, fact: Fact) -> None:
         length = int(self.board.length[self.claimed(action, fact)])
         assert fact.numbers == {"points": int(self.game.points[length]), "trains": length}
+
+    def check_gains(self, s: State, action: int, fact: Fact) -> None:
+        track = self.claimed(action, fact)
+        after = s.copy()
+        self.game.apply(after, action, Dice(SEED))
+        if track in after.members(after.owned, int(s.seat)):
+            length = int(self.board.length[track])
+            won = self.worth(after, int(s.seat)) - self.worth(s, int(s.seat))
+            assert fact.numbers["points"] == won - self.game.points[length]
+
+    def worth(self, s: State, seat: int) -> int:
+        """Return a seat's points so far, with what mechanics have given it."""
+        given = sum(each.standing(self.game, s, seat) for each in plannings_of(self.game))
+        return int(s.points[seat] + given)
 
     # Cards
 
@@ -232,8 +247,6 @@ class FactChecker:
         assert fact.numbers["trains"] == s.trains[seat]
         assert set(fact.tickets) <= set(s.members(s.kept, seat))
         assert all(self.scored(s, ticket, seat) > 0 for ticket in fact.tickets)
-
-    check_all = check_all_done
 
     def check_no_tickets(self, s: State, action: int, fact: Fact) -> None:
         assert fact.seats == (s.seat,)
@@ -290,8 +303,6 @@ class FactChecker:
         ]
         assert length == max(fitting)
         assert fact.numbers == {"points": int(self.game.points[length]), "trains": length}
-
-    check_goes = check_goes_for
 
     def check_trains_left(self, s: State, action: int, fact: Fact) -> None:
         assert fact.seats == (s.seat,)

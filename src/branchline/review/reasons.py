@@ -118,9 +118,18 @@ class Reasons:
         if shorter:
             found.append(Fact("serves", shorter, (track,), numbers={"count": len(shorter)}))
         found += self.of_loss(s, track, (*done, *shorter), before)
+        found += self.of_gain(s, track)
         found += self.of_others(s, track)
         found.append(Fact("scores", (), (track,), numbers={"points": points, "trains": length}))
         return found
+
+    def of_gain(self, s: State, track: int) -> list[Fact]:
+        """Return what mechanics give for a track beyond its points, as soon as it is built."""
+        self.planner.prepare(s, int(s.seat))
+        gain = int(self.planner.plan.survey.gain[track]) // 100
+        if gain <= 0:
+            return []
+        return [Fact("gains", (), (track,), numbers={"points": gain})]
 
     def of_loss(
         self, s: State, track: int, served: tuple[int, ...], before: dict[int, TicketState]
@@ -184,7 +193,10 @@ class Reasons:
         """Return why to take a card."""
         held = int(s.hands[s.seat * N_CARDS + card])
         plan = self.plan(s)
-        track = self.best_use(s, card, list(plan))
+        lacks = self.planner.plan.survey.need[card] > held
+        colour = self.game.board.colour
+        planned = [track for track in plan if lacks or colour[track] == card]
+        track = self.best_use(s, card, list(plan) if card == LOCOMOTIVE else planned)
         if track >= 0:
             found = "needs-locomotive" if card == LOCOMOTIVE else "needs-card"
             return [self.of_use(found, s, card, held, track, plan[track])]

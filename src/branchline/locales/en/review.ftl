@@ -20,6 +20,11 @@ reason-scores =
         [one] { $tracks } scores 1 point.
        *[other] { $tracks } scores { $points } points.
     }
+reason-gains =
+    { $points ->
+        [one] Building { $tracks } brings 1 point more at once.
+       *[other] Building { $tracks } brings { $points } points more at once.
+    }
 reason-needs-card-for = { $cards } is for { $tracks } (length { $length }, { $held } in hand), on the way of { $tickets }.
 reason-needs-card = { $cards } is for { $tracks } (length { $length }, { $held } in hand).
 reason-needs-locomotive-for = The { $cards } helps with { $tracks } (length { $length }), on the way of { $tickets }.
