@@ -1,0 +1,127 @@
+reason-completes = { $tracks } fullbordar { $tickets }: +{ $points } vid spelets slut.
+reason-serves = { $tracks } ingår i vägen för { $tickets }.
+reason-only-way = Utan { $tracks } går det inte längre att klara { $tickets }.
+reason-detour = Om någon annan bygger { $tracks } kräver { $tickets } { $more } tåg till.
+reason-contested = { $seats } kan också vilja ha { $tracks }: så är det i { $percent } % av de möjliga händerna.
+reason-blocks = Det blockerar { $seats }, som behöver { $tracks } för { $tickets }.
+reason-scores = { $tracks } ger { $points } poäng.
+reason-needs-card-for = Ett { LIST($cards, case: "card") } behövs till { $tracks } (längd { $length }, { $held } på handen), på vägen för { $tickets }.
+reason-needs-card = Ett { LIST($cards, case: "card") } behövs till { $tracks } (längd { $length }, { $held } på handen).
+reason-needs-locomotive-for = Ett { LIST($cards, case: "card") } är till hjälp på { $tracks } (längd { $length }), på vägen för { $tickets }.
+reason-needs-locomotive = Ett { LIST($cards, case: "card") } är till hjälp på { $tracks } (längd { $length }).
+reason-saves-up = Ett { LIST($cards, case: "card") } behövs till { $tracks } ({ $points } poäng): längd { $length }, { $held } på handen.
+reason-saves-up-locomotive = Ett { LIST($cards, case: "card") } är till hjälp på { $tracks } ({ $points } poäng).
+reason-takes = På handen finns { $held } { NAME($cards, $held, case: "counted") }, och nu blir det fler.
+reason-deck-odds = { $percent } % av korten som inte har synts än är { NAME($cards, 2, case: "counted") }, till hjälp på { $tracks }.
+reason-more-tickets = { $tickets } återstår, och { $trains } tåg är kvar för fler biljetter.
+reason-all-done =
+    { $count ->
+        [one] { $tickets } är klar, och { $trains } tåg är kvar.
+       *[other] { $tickets } är klara, och { $trains } tåg är kvar.
+    }
+reason-no-tickets = { $seats } har { $trains } tåg kvar och ingen biljett att göra klar.
+reason-together = { $tickets } delar { $tracks }: där gör { $trains } tåg nytta för alla biljetterna.
+reason-keep = { $tickets }: { $points } poäng för minst { $trains } tåg, av { $left }.
+reason-keep-done = { $tickets } är redan klar: { $points } poäng.
+reason-keep-impossible = { $tickets } är utom räckhåll.
+reason-leave = Inte { $tickets }: { $points } poäng för minst { $trains } tåg, av { $left }.
+reason-leave-done = Inte { $tickets }, fast den redan är klar.
+reason-leave-impossible = Inte { $tickets }: den är utom räckhåll.
+reason-opens = Det öppnar { $tracks }.
+reason-opens-for = Det öppnar { $tracks }, på vägen för { $tickets }.
+reason-works-on = { $tickets } kräver ännu { $trains } tåg, av { $left }.
+reason-goes-for = { $tracks } är den längsta sträckan som ännu går att få: { $points } poäng.
+reason-trains-left = { $seats } har { $trains } tåg kvar.
+reason-last-round = Det är sista rundan: { $seats } får ingen mer tur.
+reason-end-near = { $seats } har { $trains } tåg kvar: slutet är nära.
+reason-built-later =
+    { $moves ->
+        [one] { $seats } byggde { $tracks } i nästa drag.
+       *[other] { $seats } byggde { $tracks } { $moves } drag senare.
+    }
+reason-taken-later =
+    { $moves ->
+        [one] { $seats } tog { $tracks } i nästa drag.
+       *[other] { $seats } tog { $tracks } { $moves } drag senare.
+    }
+reason-never-built = Till slut byggde ingen { $tracks }.
+
+move-take = ta ett { NAME($card, case: "card") }
+move-draw = dra från draghögen
+move-tickets = dra biljetter
+move-pass = passa
+move-keep-some = behålla biljetter
+move-keep = behålla { $tickets }
+move-claim = bygga { $track }
+move-claim-for = bygga { $track } för { $cards }
+move-cards = { $count } { NAME($card, $count, case: "counted") }
+move-other = { $text }
+
+help-review = Berätta hur det sparade spelet FILE vanns: chanserna drag för drag, dragen som kostade mest, och varför.
+option-review-json = Skriv analysen som JSON.
+option-review-html = Skriv analysen till en sida som inte behöver något annat.
+option-review-view = Vems ögon spelet ska ses med: en spelares nummer, eller 0 för alla händer öppna.
+option-review-seed = Fröet för de givar som prövas.
+review-heading = { $map }: { $seats }. { $moves } drag.
+review-working = Spelet analyseras
+review-no-such-view = spelare { $view } finns inte; spelet har { $players }
+review-no-moves = spelet har inga drag än
+review-written = Skriven: { $file }
+review-by-network = Bedömt av spelplanens värdenätverk.
+review-by-planner = Den här spelplanen har inget värdenätverk: i stället bedömdes planerarens plan, vilket är grövre.
+review-fitted = Chanserna är anpassade efter partier på den här spelplanen med lika många spelare.
+review-near = Chanserna är anpassade efter partier på den här spelplanen med ett annat antal spelare.
+review-borrowed = Chanserna är anpassade efter partier på andra spelplaner.
+review-title = Spelanalys
+review-chances = Vinstchans
+review-view-all = Alla händer öppna
+review-view-of = Vad { $seat } kunde veta
+review-turning-points = Vändpunkter
+review-no-turning-points = Inget drag kostade mycket mer än skattningens brus.
+review-parts = Vad som ändrade chanserna
+review-parts-note = Tur, eget spel och andras spel ger tillsammans resultatet minus chansen från början.
+review-column-move = Drag
+review-column-seat = Spelare
+review-column-played = Spelat
+review-column-better = Bättre
+review-column-points = Poäng
+review-column-chance = Chans
+review-column-first = I början
+review-column-luck = Tur
+review-column-own = Eget spel
+review-column-others = Andras spel
+review-column-result = Resultat
+review-moves = Alla drag
+review-noise-note = Talet efter ± är skattningens medelfel.
+review-percent = { $percent } %
+
+review-of = Spelanalys: { $map }
+review-failed = Det finns ingen analys att visa
+review-progress = Dragen bedöms: { $done } av { $total }
+review-waiting = Analysen väntar på sin tur.
+review-view = Vy
+review-move-of = Drag { $move } · { $seat }
+review-end = Slutet
+review-played = Spelat
+review-better = Bättre
+review-best = Det bästa draget
+review-forced = Det fanns inget val.
+review-hidden = Vad { $seat } hade på handen var inte känt.
+review-agrees = Experten hade gjort likadant.
+review-costs = Kostar ungefär { $points } ± { $noise } poäng och { $chance } ± { $error } % vinstchans.
+review-costs-judged = Kostar ungefär { $points } ± { $noise } poäng, bedömt utan att spela vidare.
+review-open-verdict = Med alla händer öppna: { $move }.
+review-alternative = { $move } (−{ $points } poäng)
+review-alternatives = Näst bäst: { $moves }
+review-chance-of = { $seat }: { $percent } %
+review-chance-after = efter { $move } av { $moves } drag
+review-turning-point = Drag { $move }, { $seat }: −{ $chance } %
+review-previous = Föregående vändpunkt
+review-next = Nästa vändpunkt
+review-copy = Kopiera en länk till draget
+review-copied = Kopierad
+review-copy-failed = Länken kunde inte kopieras
+review-luck = tur { $luck } %, eget spel { $own } %, andras spel { $others } %
+review-parts-of = Från { $first } % till { $last } %: tur { $luck } %, eget spel { $own } %, andras spel { $others } %
+review-mark-played = spelat
+review-mark-better = bättre
