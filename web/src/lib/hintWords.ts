@@ -19,9 +19,9 @@ export function tellHint(hinted: Hinted, table: Table, isPlanShown: boolean): st
   if (!reason.length && serving.length) return t("hint-serving", { text, tickets: serving.join("; ") });
   const others = (hinted.others ?? [])
     .filter(({ action }) => say(action))
-    .map((each) => t("hint-alternative", { move: say(each.action), points: points(each.points) }));
+    .map((each) => t("review-alternative", { move: say(each.action), points: points(each.points) }));
   const parts = [t("hint", { text }), ...reason];
-  if (others.length) parts.push(t("hint-alternatives", { moves: list(others) }));
+  if (others.length) parts.push(`${t("review-alternatives", { moves: list(others) })}.`);
   if (!isPlanShown && hinted.tracks?.length) parts.push(t("hint-again"));
   return parts.join(" ");
 }

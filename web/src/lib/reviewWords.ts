@@ -1,5 +1,6 @@
 /** The words of reviews and of reasons, which come with what shows them. */
 import { cardCount, cardName, trackName } from "./telling";
+import { spoken } from "./spoken.svelte";
 import { need, t, type Arg } from "./words";
 import type { Choice, Fact, MapFacts } from "../protocol";
 
@@ -37,12 +38,18 @@ export function tellMove(choice: Choice, facts: MapFacts): string {
   return KINDS.has(choice.kind) ? t(`move-${choice.kind}`) : t("move-other", { text: choice.text });
 }
 
+/** A number with so many digits, as the reader's language writes it. */
+const written = (value: number, digits: number): string =>
+  new Intl.NumberFormat(spoken.language.locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+    .format(value)
+    .replace("-", "−");
+
 /** Hundredths of a point, with one digit. */
-export const points = (hundredths: number): string => (hundredths / 100).toFixed(1).replace("-", "−");
+export const points = (hundredths: number): string => written(hundredths / 100, 1);
 
 /** Millionths in per cent; small ones with a digit more. */
 export function percent(millionths: number, signed = false): string {
   const value = millionths / 10_000;
-  const text = (Math.abs(value) < 2 && value !== 0 ? Math.abs(value).toFixed(1) : String(Math.round(Math.abs(value))));
+  const text = written(Math.abs(value), Math.abs(value) < 2 && value !== 0 ? 1 : 0);
   return `${value < 0 ? "−" : signed && value > 0 ? "+" : ""}${text}`;
 }

@@ -161,3 +161,10 @@ review-luck = held { $luck } %, eget spil { $own } %, andres spil { $others } %
 review-parts-of = Fra { $first } % til { $last } %: held { $luck } %, eget spil { $own } %, andres spil { $others } %
 review-mark-played = spillet
 review-mark-better = bedre
+
+reason-gains =
+    { $points ->
+        [one] At bygge { $tracks } giver 1 point mere med det samme.
+       *[other] At bygge { $tracks } giver { $points } point mere med det samme.
+    }
+hint-again = Spørg igen for at se planen på pladen.

@@ -175,3 +175,10 @@ review-luck = Glück { $luck } %, eigenes Spiel { $own } %, Spiel der anderen 
 review-parts-of = Von { $first } % auf { $last } %: Glück { $luck } %, eigenes Spiel { $own } %, Spiel der anderen { $others } %
 review-mark-played = gespielt
 review-mark-better = besser
+
+reason-gains =
+    { $points ->
+        [one] { $tracks } zu bauen bringt sofort 1 Punkt mehr.
+       *[other] { $tracks } zu bauen bringt sofort { $points } Punkte mehr.
+    }
+hint-again = Frag noch einmal, um den Plan auf dem Spielplan zu sehen.

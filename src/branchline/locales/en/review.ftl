@@ -181,6 +181,4 @@ review-mark-played = played
 review-mark-better = better
 
 # Hints.
-hint-alternative = { $move } (−{ $points } points)
-hint-alternatives = Next best: { $moves }.
 hint-again = Ask again to see the plan on the board.

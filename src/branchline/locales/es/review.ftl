@@ -175,3 +175,10 @@ review-luck = suerte { $luck } %, juego propio { $own } %, juego ajeno { $othe
 review-parts-of = Del { $first } % al { $last } %: suerte { $luck } %, juego propio { $own } %, juego ajeno { $others } %
 review-mark-played = jugado
 review-mark-better = mejor
+
+reason-gains =
+    { $points ->
+        [one] Construir { $tracks } da 1 punto más en el acto.
+       *[other] Construir { $tracks } da { $points } puntos más en el acto.
+    }
+hint-again = Pide otra pista para ver el plan en el tablero.

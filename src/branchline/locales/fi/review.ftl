@@ -154,3 +154,10 @@ review-luck = tuuri { $luck } %, oma peli { $own } %, muiden peli { $others } %
 review-parts-of = Alussa { $first } %, lopussa { $last } %: tuuri { $luck } %, oma peli { $own } %, muiden peli { $others } %
 review-mark-played = pelattu
 review-mark-better = parempi
+
+reason-gains =
+    { $points ->
+        [one] { $tracks }: rakentamisesta saa heti 1 pisteen lisää.
+       *[other] { $tracks }: rakentamisesta saa heti { $points } pistettä lisää.
+    }
+hint-again = Kysy uudestaan, niin näet suunnitelman laudalla.

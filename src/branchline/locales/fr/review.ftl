@@ -177,3 +177,10 @@ review-luck = hasard { $luck } %, jeu propre { $own } %, jeu des autres { $oth
 review-parts-of = De { $first } % à { $last } % : hasard { $luck } %, jeu propre { $own } %, jeu des autres { $others } %
 review-mark-played = joué
 review-mark-better = mieux
+
+reason-gains =
+    { $points ->
+        [one] Construire { $tracks } rapporte aussitôt { $points } point de plus.
+       *[other] Construire { $tracks } rapporte aussitôt { $points } points de plus.
+    }
+hint-again = Redemande pour voir le plan sur le plateau.

@@ -175,3 +175,10 @@ review-luck = fortuna { $luck }%, gioco proprio { $own }%, gioco altrui { $other
 review-parts-of = Da { $first }% a { $last }%: fortuna { $luck }%, gioco proprio { $own }%, gioco altrui { $others }%
 review-mark-played = giocata
 review-mark-better = meglio
+
+reason-gains =
+    { $points ->
+        [one] Costruire { $tracks } porta subito 1 punto in più.
+       *[other] Costruire { $tracks } porta subito { $points } punti in più.
+    }
+hint-again = Chiedi di nuovo per vedere il piano sul tabellone.

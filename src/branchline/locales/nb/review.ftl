@@ -121,3 +121,10 @@ review-luck = flaks { $luck } %, eget spill { $own } %, andres spill { $others }
 review-parts-of = Fra { $first } % til { $last } %: flaks { $luck } %, eget spill { $own } %, andres spill { $others } %
 review-mark-played = spilt
 review-mark-better = bedre
+
+reason-gains =
+    { $points ->
+        [one] Å bygge { $tracks } gir 1 poeng mer med det samme.
+       *[other] Å bygge { $tracks } gir { $points } poeng mer med det samme.
+    }
+hint-again = Spør igjen for å se planen på brettet.

@@ -175,3 +175,10 @@ review-luck = geluk { $luck }%, eigen spel { $own }%, spel van anderen { $others
 review-parts-of = Van { $first }% naar { $last }%: geluk { $luck }%, eigen spel { $own }%, spel van anderen { $others }%
 review-mark-played = gespeeld
 review-mark-better = beter
+
+reason-gains =
+    { $points ->
+        [one] { $tracks } bouwen levert meteen 1 punt meer op.
+       *[other] { $tracks } bouwen levert meteen { $points } punten meer op.
+    }
+hint-again = Vraag het nog eens om het plan op het bord te zien.

@@ -169,3 +169,11 @@ review-luck = szczęście { $luck } %, własna gra { $own } %, gra innych { $oth
 review-parts-of = Od { $first } % do { $last } %: szczęście { $luck } %, własna gra { $own } %, gra innych { $others } %
 review-mark-played = zagrano
 review-mark-better = lepiej
+
+reason-gains =
+    { $points ->
+        [one] Budowa { $tracks } daje od razu 1 punkt więcej.
+        [few] Budowa { $tracks } daje od razu { $points } punkty więcej.
+       *[many] Budowa { $tracks } daje od razu { $points } punktów więcej.
+    }
+hint-again = Zapytaj jeszcze raz, aby zobaczyć plan na planszy.

@@ -177,3 +177,10 @@ review-luck = sorte { $luck }%, jogo próprio { $own }%, jogo dos outros { $othe
 review-parts-of = De { $first }% a { $last }%: sorte { $luck }%, jogo próprio { $own }%, jogo dos outros { $others }%
 review-mark-played = jogado
 review-mark-better = melhor
+
+reason-gains =
+    { $points ->
+        [one] Construir { $tracks } rende na hora { $points } ponto a mais.
+       *[other] Construir { $tracks } rende na hora { $points } pontos a mais.
+    }
+hint-again = Peça de novo para ver o plano no tabuleiro.

@@ -125,3 +125,10 @@ review-luck = tur { $luck } %, eget spel { $own } %, andras spel { $others } %
 review-parts-of = Från { $first } % till { $last } %: tur { $luck } %, eget spel { $own } %, andras spel { $others } %
 review-mark-played = spelat
 review-mark-better = bättre
+
+reason-gains =
+    { $points ->
+        [one] Att bygga { $tracks } ger genast 1 poäng till.
+       *[other] Att bygga { $tracks } ger genast { $points } poäng till.
+    }
+hint-again = Fråga igen för att se planen på spelplanen.
