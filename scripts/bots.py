@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 from pathlib import Path
 
 from branchline.arena.executor import PROCESSES, Executor, make_executor
@@ -29,67 +30,6 @@ TARGETS = {
 """What the lower end of the interval should pass, with two players."""
 STYLES = ("random", "greedy", "one-step", "long-route", "route-focused", "destination-hungry")
 
-INTRO = """# The bots, measured
-
-Written by `scripts/bots.py`; run it again to renew or extend the figures. Each row is a *meeting*:
-the first bot takes one seat and the second bot all the others; seats rotate, and all meetings use
-the same deals. With P players a bot that is no better than the others wins 1/P of the games.
-Intervals are 95 %, by bootstrap over deals; `passes` says whether the lower end is above the
-target in brackets. Times were measured on a busy machine with two cores, so they tend to be too
-long.
-
-- `random`, `greedy`, `hoarder` and four styles of play (`one-step`, `long-route`, `route-focused`,
-  `destination-hungry`) are yardsticks; `mcts` is plain information-set tree search.
-- `planner` plans all its tickets together and takes the row, the trains the others have left and
-  the mechanics of the map into account; its weights are tuned by `scripts/tune.py`.
-- `value` looks a turn ahead with a network trained by `scripts/train.py`, on games of the planner
-  first and then on its own. How each network was trained, with the command, is noted beside it in
-  `src/branchline/bots/data/value`.
-- `expert` plays the value bot's best four moves on for a few turns from positions it deals itself,
-  the same for all moves, and prefers another move only if it is clearly better: by one standard
-  error after two turns, unless `scripts/search_limits.py` found better limits for a board and noted
-  them beside its network.
-- `value-plans` and `expert-plans` make up to eleven plans of a position (`plan_kinds.py`: by cards
-  in hand, by short or long tracks, tickets in another order, one of them given up) and take it for
-  what the best of them promises; equal plans count once. The expert plays a move on by the plan
-  that made it good. `value-1` and `expert-1` make one plan; `value` and `expert` as many as the
-  note beside a board's network says. `scripts/plans.py` measures how much the plans differ.
-- No bot that plans pays with a locomotive where a card to spare would do, on maps where locomotives
-  can pay for every track; `scripts/payments.py` counts such claims.
-- `easy`, `medium`, `hard` and `expert` are the levels people choose from: `easy` works on one
-  ticket after the other with untuned weights, `medium` is the planner, and both play another
-  reasonable move in 15 of 100 turns; `hard` is `value`.
-
-A bot of your own is a subclass of `branchline.bots.Bot`, given as `module:Class` or registered
-under the entry point `branchline.bots`; or any program that reads and writes lines of JSON, given
-as `run:COMMAND` (see `branchline/bots/program.py`). It sees nothing but the view of its seat.
-Measure it against the others with `branchline arena`; let people play against it with `--seats` in
-the terminal and `--bot NAME=…` in the browser:
-
-```console
-$ branchline arena --map poland --bots my_bots:Mine,planner,hoarder --games 400 --book mine.jsonl
-$ branchline play poland --bot mine=my_bots:Mine
-$ branchline play -t poland --seats human,my_bots:Mine
-```
-
-## Several plans, measured
-
-Two players, seats swapped, the networks as they are (not trained again for several plans):
-
-| bot | among | map | games | wins | 95 % |
-|---|---|---|---:|---:|---:|
-| value-plans | value-1 | USA | 800 | 53.6% | ±3.5% |
-| value-plans | value-1 | Switzerland | 800 | 55.6% | ±3.4% |
-| value-plans | value-1 | Europe | 800 | 52.1% | ±3.5% |
-
-```console
-$ branchline arena --map usa --bots value-plans,value-1 --games 800 --book usa-plans.jsonl
-```
-
-The other maps and the expert are still to be measured; until then `value` and `expert` make one
-plan. A decision takes about three and a half times as long with all of them.
-"""
-
 NOTES = {
     "uk": """Southampton – New York scores 40 points; `python scripts/deciders.py uk` finds it
 claimed in every game and its claimer winning two of three or more. Cards are saved for it from the
@@ -97,6 +37,13 @@ first turn on, so what a draw was worth shows late: the expert must look further
 """,
 }
 """Remarks on a map besides its figures."""
+
+
+def introduction() -> str:
+    """Return what stands in docs/bots.md before the first map: that is written by hand."""
+    text = (ROOT / "docs/bots.md").read_text(encoding="utf-8")
+    names = "|".join(re.escape(load_map(which).name) for which in map_ids())
+    return re.split(rf"(?m)^## ({names})$", text)[0]
 
 
 def pairs(options: argparse.Namespace) -> dict[tuple[str, str], int]:
@@ -179,7 +126,7 @@ def main() -> None:
     parser.add_argument("--on", default=PROCESSES, help="processes, ray or ray://HOST:PORT")
     options = parser.parse_args()
     executor = make_executor(options.on, options.processes)
-    parts = [INTRO]
+    parts = [introduction()]
     for which in map_ids():
         data = load_map(which)
         parts.append(f"## {data.name}\n")

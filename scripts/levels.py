@@ -41,8 +41,8 @@ def check(map_id: str, sights: dict[str, int], games: int, executor: Executor) -
     shares = {}
     for lower, upper in itertools.pairwise(LEVELS):
         number = games if upper == "expert" else 10 * games
-        players = (Player(level, sights.get(level)) for level in (upper, lower))
-        shares[upper] = meet(executor, LevelGames(map_id, *players, FRESH, number))
+        above, below = (Player(level, sights.get(level)) for level in (upper, lower))
+        shares[upper] = meet(executor, LevelGames(map_id, above, below, FRESH, number))
         tell(Meeting(upper, lower, sights[lower], shares[upper], number))
     return shares
 

@@ -81,7 +81,7 @@ def test_migrations_lead_to_the_tables_of_a_new_database(database: str) -> None:
 
 def test_an_upgrade_may_take_as_long_as_it_needs(database: str) -> None:
     engine = make_engine(read_address(database))
-    limits = ("statement_timeout", "idle_in_transaction_session_timeout")
+    limits: tuple[str, ...] = ("statement_timeout", "idle_in_transaction_session_timeout")
     if engine.dialect.name != "postgresql":
         limits = ()
     with engine.begin() as connection:
