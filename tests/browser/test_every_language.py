@@ -1,0 +1,52 @@
+"""A game in every language: the opening is played and the result read, and all has its words."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from branchline.locales.languages import LANGUAGES
+from tests.browser.finished import finished_game
+from tests.browser.languages import TEXTS, speak
+from tests.browser.looking import shot
+from tests.browser.playing import Person
+from tests.browser.rooms import HUMAN, bot, make_room, sit
+from tests.browser.serving import Server
+from tests.browser.watched_pages import Visits
+from tests.locales.message_ids import ids_in
+
+MOST_MOVES = 40
+
+
+def check_words(page: Page, language: str) -> None:
+    """Check that a page is in a language, and says no id of a message in place of its words."""
+    assert page.evaluate("() => document.documentElement.lang") == language
+    texts = page.evaluate(TEXTS)
+    assert len(texts) > 10
+    assert {each for text in texts for each in ids_in(text)} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_opening_and_the_end_have_their_words(
+    language: str, visits: Visits, server: Server
+) -> None:
+    room, tokens = make_room(server.origin, "usa", HUMAN, bot("easy-racer"))
+    page = visits.open("/")
+    sit(page, room, *tokens)
+    speak(page, language)
+    person = Person(page)
+    assert person.task() == "keep"
+    check_words(page, language)
+    person.move()
+    for _ in range(MOST_MOVES):
+        if person.claimed:
+            break
+        person.move()
+    assert person.claimed == 1
+    check_words(page, language)
+    shot(page, f"language-{language}-table")
+    ended = finished_game(server, "usa", "Ann", "Bo")
+    page.goto(f"/#/room/{ended.room}")
+    expect(page.locator("dialog[data-stage=done]")).to_be_visible()
+    check_words(page, language)
+    shot(page, f"language-{language}-end")
