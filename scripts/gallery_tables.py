@@ -110,11 +110,17 @@ def draw_tickets_question(stage: Stage) -> None:
     expect(stage.page.locator("dialog[open]")).to_contain_text("Draw tickets?")
 
 
-@screen("ticket-lit", resized=lambda stage: stage.press("Tickets"))
+def light_ticket(stage: Stage) -> None:
+    """Light the first ticket, unless it is lit."""
+    stage.press("Tickets")
+    ticket = stage.page.locator(".tickets button").first
+    if ticket.get_attribute("aria-pressed") != "true":
+        ticket.click()
+
+
+@screen("ticket-lit", resized=light_ticket)
 def ticket_lit(stage: Stage) -> None:
     stage.sit("switzerland", is_settled, choose=build)
-    stage.press("Tickets")
-    stage.page.locator(".tickets .stub").first.click()
 
 
 @screen("track-tip", anew=True)
@@ -198,8 +204,8 @@ def payment_substitutes(stage: Stage) -> None:
 def payment_any_cards(stage: Stage) -> None:
     """Lay some of the cards."""
     payment_substitutes(stage)
-    for _ in range(2):
-        stage.page.locator("dialog[open] [data-lay]:enabled").first.click()
+    for number in range(2):
+        stage.page.locator("dialog[open] [data-lay]").nth(number).click()
 
 
 def shelf_of(variant: str | None) -> Screen:

@@ -7,10 +7,17 @@ from playwright.sync_api import Page, expect
 
 from branchline.play.match import Match
 from tests.browser.looking import shot
-from tests.browser.moments import claimed_track, claims, has_many_cards, is_on_turn
+from tests.browser.measuring import measure
+from tests.browser.moments import (
+    claimed_track,
+    claims,
+    dig,
+    has_many_cards,
+    is_asked_by_tunnel,
+    is_on_turn,
+)
 from tests.browser.paying import ask_about
 from tests.browser.playing import CHANGED, Person
-from tests.browser.pointing import spot_of
 from tests.browser.positions import Position, game_until
 from tests.browser.rooms import sit
 from tests.browser.serving import Server
@@ -99,34 +106,70 @@ def test_a_finished_ticket_is_celebrated_for_a_moment(visits: Visits, server: Se
     expect(page.locator(".tickets .done").first).to_be_visible()
 
 
-def test_on_a_phone_the_payment_leaves_the_track_in_sight(visits: Visits, server: Server) -> None:
+IN_SIGHT = """\
+([map, track, right, bottom]) => (async () => {
+  const board = await (await fetch(`/boards/${map}/board.json`)).json();
+  const spaces = board.tracks[track].spaces;
+  const [x, y] = spaces[Math.floor(spaces.length / 2)];
+  const box = document.querySelector("[data-board]").getBoundingClientRect();
+  const at = [box.x + x * box.width / board.width, box.y + y * box.height / board.height];
+  const top = document.querySelector(".frame").getBoundingClientRect().top;
+  return at[0] > 0 && at[0] < right && at[1] > top && at[1] < bottom;
+})()"""
+
+
+PHONES = [(390, 844), (844, 390)]
+
+
+def check_track_in_sight(page: Page, which: str, track: int) -> None:
+    """See that a dialog on a phone leaves the track it speaks of in sight."""
+    frame = page.locator(".frame").bounding_box()
+    over = page.locator("dialog[open] .inside").bounding_box()
+    assert frame
+    assert over
+    below = over["y"] > frame["y"] + 60
+    assert below or over["x"] > frame["x"] + 120  # some board is left
+    right = frame["x"] + frame["width"] if below else over["x"]
+    bottom = over["y"] if below else frame["y"] + frame["height"]
+    page.wait_for_function(IN_SIGHT, arg=[which, track, right, bottom])
+
+
+@pytest.mark.parametrize("size", PHONES)
+def test_on_a_phone_the_payment_leaves_the_track_in_sight(
+    size: tuple[int, int], visits: Visits, server: Server
+) -> None:
     position = game_until(server, "usa", has_many_cards)
     page = visits.open(None, device="phone", reduced_motion=True)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
     sit(page, position.room, position.tokens[0])
     track = ask_about(page, position.match)
     page.locator(".ask").get_by_role("button", name="Other cards").tap()
     sheet = page.locator("dialog[open]")
     expect(sheet).to_be_visible()
-    frame = page.locator(".frame").bounding_box()
-    over = sheet.locator(".inside").bounding_box()
-    assert frame
-    assert over
-    assert over["y"] > frame["y"] + 60  # some board is left
-    page.wait_for_function(
-        """([map, track, top, bottom]) => (async () => {
-            const board = await (await fetch(`/boards/${map}/board.json`)).json();
-            const spaces = board.tracks[track].spaces;
-            const [x, y] = spaces[Math.floor(spaces.length / 2)];
-            const box = document.querySelector("[data-board]").getBoundingClientRect();
-            const at = [box.x + x * box.width / board.width, box.y + y * box.height / board.height];
-            return at[0] > 0 && at[0] < innerWidth && at[1] > top && at[1] < bottom;
-        })()""",
-        arg=["usa", track, frame["y"], over["y"]],
+    check_track_in_sight(page, "usa", track)
+    shot(page, f"payment-phone-{size[0]}")
+    sheet.get_by_role("button", name="Cancel").tap()
+    expect(sheet).to_have_count(0)
+    assert not measure(page).bare  # nothing is left uncovered
+
+
+@pytest.mark.parametrize("size", PHONES)
+def test_on_a_phone_a_tunnel_leaves_the_track_in_sight(
+    size: tuple[int, int], visits: Visits, server: Server
+) -> None:
+    position = game_until(server, "europe", is_asked_by_tunnel, choose=dig)
+    page = visits.open(None, device="phone", reduced_motion=True)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    sit(page, position.room, position.tokens[0])
+    expect(page.locator("dialog[open] figure").first).to_be_visible()
+    names = page.locator("dialog[open] h2").inner_text()
+    data = position.match.data
+    track = next(
+        number
+        for number, way in enumerate(data.tracks)
+        if f"{data.places[way.a].name}–{data.places[way.b].name}".casefold() in names.casefold()
     )
-    x, y = spot_of(page, "usa", track)
-    assert frame["x"] < x < frame["x"] + frame["width"]
-    assert frame["y"] < y < over["y"]
-    shot(page, "payment-phone")
+    check_track_in_sight(page, "europe", track)
 
 
 def test_header_and_rail_buttons_stay_where_they_are(visits: Visits, server: Server) -> None:

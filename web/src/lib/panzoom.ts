@@ -21,6 +21,8 @@ export interface Moving {
   shift: (dx: number, dy: number) => void;
   /** Move a point of the board to the middle of a part of the pane. */
   centreOn: (x: number, y: number, part?: Size) => void;
+  /** Leave no part of the pane uncovered, once all of it is in sight again. */
+  cover: () => void;
   /** A point of the screen, on the board. */
   locate: (event: MouseEvent) => { x: number; y: number; scale: number };
   /** Whether the last press was a drag, not a tap. */
@@ -60,15 +62,15 @@ export function panzoom(
   const pane = (): Size => ({ width: frame.clientWidth, height: frame.clientHeight });
   const least = (): number => Math.min(wholeScale(pane(), board.network), fillScale(pane(), board));
 
-  function settle(eased = false): void {
-    const { width, height } = pane();
+  /** Keep the drawing over the pane, or over the part of it that is in sight. */
+  function settle(eased = false, { width, height } = pane()): void {
     at = {
       x: kept(at.x, board.width, width, at.scale),
       y: kept(at.y, board.height, height, at.scale),
       scale: at.scale,
     };
-    filling = at.scale >= fillScale({ width, height }, board) - 1e-6;
-    seen(at, { width, height }, eased);
+    filling = at.scale >= fillScale(pane(), board) - 1e-6;
+    seen(at, pane(), eased);
   }
 
   function fit(whole: boolean, eased: boolean): void {
@@ -191,8 +193,9 @@ export function panzoom(
       at.x = part.width / 2 - x * at.scale;
       at.y = part.height / 2 - y * at.scale;
       touched = true;
-      settle(true);
+      settle(true, part);
     },
+    cover: () => settle(true),
     locate: (event) => {
       const point = inFrame(event);
       return { x: (point.x - at.x) / at.scale, y: (point.y - at.y) / at.scale, scale: at.scale };

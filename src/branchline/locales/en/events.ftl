@@ -155,8 +155,8 @@ undone = { $seat } takes the last move back
 # $bot is the bot's name.
 handed = { $reason ->
     [nobody] { $bot }, a bot, takes the free seat
-    [left] { $seat } leaves; { $bot } plays on
-   *[away] { $seat } is away; { $bot } plays on
+    [left] { $seat } leaves; the bot { $bot } plays on
+   *[away] { $seat } is away; the bot { $bot } plays on
 }
 # $seat is the name of a player.
 taken-back = { $seat } is back

@@ -52,7 +52,7 @@ refusal-wait-a-minute = wait a minute
 refusal-hello-first = the first message must be hello
 # $protocol is a number.
 refusal-one-hello = one hello, in protocol { $protocol }; loading the page again may help
-refusal-no-token = no token fits, and nobody may watch
+refusal-no-token = this browser has no seat here, and nobody may watch
 refusal-not-host = only whoever made the game can do that
 refusal-network-elsewhere = only at the computer that the server runs on
 refusal-network-public = this server is not for its own computer alone
