@@ -46,6 +46,13 @@ class Option(Explained, click.Option):
 class Command(Explained, click.Command):
     """A command with help."""
 
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        """Return the option that shows the help, explained in the language that is spoken now."""
+        found = super().get_help_option(ctx)
+        if found is not None:
+            found.help = say("click-help")
+        return found
+
 
 class LazyCommand(Command):
     """A command of the name and help that are known here; the rest is imported when it is run."""

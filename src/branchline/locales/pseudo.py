@@ -25,7 +25,7 @@ def pseudo(text: str) -> str:
     """Return a text with accents, longer by about two fifths.
 
     >>> pseudo("Take red")
-    'Ţţáákéé ŕééđ'
+    'Ţţááķéé ŕééđ'
     """
     return text.translate(LETTERS)
 
