@@ -113,7 +113,7 @@ def draw_tickets_question(stage: Stage) -> None:
 def light_ticket(stage: Stage) -> None:
     """Light the first ticket, unless it is lit."""
     stage.press("Tickets")
-    ticket = stage.page.locator(".tickets button").first
+    ticket = stage.page.locator(":is(.dock, .drawer) .tickets button").first
     if ticket.get_attribute("aria-pressed") != "true":
         ticket.click()
 
