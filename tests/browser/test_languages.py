@@ -23,6 +23,27 @@ LONG: Final = tuple(each for each in ("de", "fi", "pl") if each in languages())
 """Languages whose words are long."""
 
 
+OFTEN: Final = frozenset(
+    """
+    home home-with-games new-game-options join waiting-room invitation-local-network settings
+    trouble-no-room table-uk-advanced table-poland first-tickets build-list payment-any-cards
+    technology-shelf-advanced tunnel tab-tickets tab-players tab-log menu hint talk board-key
+    end end-board replay keys guide rules-uk-advanced rules-switzerland lesson-offer
+    lesson-technologies-1 lesson-tunnels-1 tutorial-1-ticket
+    """.split()
+)
+"""A screen of every page and every drawer; the others, which differ less, are for `-m slow`."""
+
+
+def marks_of(screen: Screen) -> tuple[pytest.MarkDecorator, ...]:
+    """Return the marks of the test of a screen."""
+    return () if screen.name in OFTEN else (pytest.mark.slow,)
+
+
+def test_the_screens_looked_at_often_are_there() -> None:
+    assert {screen.name for screen in SCREENS} >= OFTEN
+
+
 @pytest.fixture(scope="module")
 def stage(browser: Browser) -> Iterator[Stage]:
     with tempfile.TemporaryDirectory() as folder:
@@ -42,7 +63,10 @@ def stage(browser: Browser) -> Iterator[Stage]:
             server.stop()
 
 
-@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
+@pytest.mark.parametrize(
+    "screen",
+    [pytest.param(each, id=each.name, marks=marks_of(each)) for each in SCREENS],
+)
 def test_all_is_translated_and_nothing_is_cut(screen: Screen, stage: Stage) -> None:
     page, names = stage.page, names_on_maps()
     try:
