@@ -24,13 +24,41 @@ LONG: Final = tuple(each for each in ("de", "fi", "pl") if each in languages())
 
 
 OFTEN: Final = frozenset(
-    """
-    home home-with-games new-game-options join waiting-room invitation-local-network settings
-    trouble-no-room table-uk-advanced table-poland first-tickets build-list payment-any-cards
-    technology-shelf-advanced tunnel tab-tickets tab-players tab-log menu hint talk board-key
-    end end-board replay keys guide rules-uk-advanced rules-switzerland lesson-offer
-    lesson-technologies-1 lesson-tunnels-1 tutorial-1-ticket
-    """.split()
+    [
+        "home",
+        "home-with-games",
+        "new-game-options",
+        "join",
+        "waiting-room",
+        "invitation-local-network",
+        "settings",
+        "trouble-no-room",
+        "table-uk-advanced",
+        "table-poland",
+        "first-tickets",
+        "build-list",
+        "payment-any-cards",
+        "technology-shelf-advanced",
+        "tunnel",
+        "tab-tickets",
+        "tab-players",
+        "tab-log",
+        "menu",
+        "hint",
+        "talk",
+        "board-key",
+        "end",
+        "end-board",
+        "replay",
+        "keys",
+        "guide",
+        "rules-uk-advanced",
+        "rules-switzerland",
+        "lesson-offer",
+        "lesson-technologies-1",
+        "lesson-tunnels-1",
+        "tutorial-1-ticket",
+    ]
 )
 """A screen of every page and every drawer; the others, which differ less, are for `-m slow`."""
 
