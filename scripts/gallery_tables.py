@@ -226,7 +226,7 @@ def technology_payment(stage: Stage) -> None:
     expect(stage.page.locator("dialog[open] footer")).to_be_visible()
 
 
-@screen("tunnel")
+@screen("tunnel", anew=True)
 def tunnel(stage: Stage) -> None:
     stage.sit("europe", is_asked_by_tunnel, choose=dig)
     expect(stage.page.locator("dialog[open] figure").first).to_be_visible()

@@ -9,7 +9,7 @@ from branchline import map_ids
 from branchline.maps import load_map
 from branchline.play.match import Match
 from tests.browser.measuring import LEAST_NAME, measure
-from tests.browser.moments import has_many_cards, is_on_turn
+from tests.browser.moments import build, has_many_cards, is_on_turn
 from tests.browser.positions import game_until
 from tests.browser.rooms import sit
 from tests.browser.serving import Server
@@ -107,8 +107,16 @@ CUT_STACKS = """\
   .map((stack) => stack.textContent)"""
 
 
+def is_late(match: Match) -> bool:
+    """Tell whether the first seat has its last turn: then cards have been taken."""
+    return is_on_turn(match) and match.view(0).turns_left >= 0
+
+
 def test_stacks_of_countries_and_their_caption_fit(visits: Visits, server: Server) -> None:
-    page = at_a_table(visits, server, "poland")
+    position = game_until(server, "poland", is_late, choose=build)
+    page = visits.open(reduced_motion=True)
+    sit(page, position.room, position.tokens[0])
+    expect(page.locator(".game[data-acting=true]")).to_be_visible()
     for name, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         tab = page.locator("[data-tab=tickets][aria-pressed=false]")
