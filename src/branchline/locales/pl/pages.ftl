@@ -187,7 +187,7 @@ link-open = Dla tych, którzy zajmą wolne miejsce
 link-watch = Do oglądania
 copy = Kopiuj
 copied = Skopiowano
-share = Udostępnij
+share = Wyślij
 
 ## Following a link
 
