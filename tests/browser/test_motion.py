@@ -132,6 +132,8 @@ def check_track_in_sight(page: Page, which: str, track: int) -> None:
     right = frame["x"] + frame["width"] if below else over["x"]
     bottom = over["y"] if below else frame["y"] + frame["height"]
     page.wait_for_function(IN_SIGHT, arg=[which, track, right, bottom])
+    measure(page)  # once it rests
+    assert page.evaluate(IN_SIGHT, [which, track, right, bottom])
 
 
 @pytest.mark.parametrize("size", PHONES)

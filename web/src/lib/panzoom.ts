@@ -58,12 +58,15 @@ export function panzoom(
   let isWhole = false;
   /** Whether the drawing left nothing of the pane uncovered: then no new size of it does. */
   let filling = true;
+  /** The part of the pane that is in sight, while something lies over the rest. */
+  let open: Size | null = null;
 
   const pane = (): Size => ({ width: frame.clientWidth, height: frame.clientHeight });
   const least = (): number => Math.min(wholeScale(pane(), board.network), fillScale(pane(), board));
 
   /** Keep the drawing over the pane, or over the part of it that is in sight. */
-  function settle(eased = false, { width, height } = pane()): void {
+  function settle(eased = false): void {
+    const { width, height } = open ?? pane();
     at = {
       x: kept(at.x, board.width, width, at.scale),
       y: kept(at.y, board.height, height, at.scale),
@@ -189,13 +192,18 @@ export function panzoom(
       touched = true;
       settle();
     },
-    centreOn: (x, y, part = pane()) => {
-      at.x = part.width / 2 - x * at.scale;
-      at.y = part.height / 2 - y * at.scale;
+    centreOn: (x, y, part) => {
+      open = part ?? null;
+      const { width, height } = part ?? pane();
+      at.x = width / 2 - x * at.scale;
+      at.y = height / 2 - y * at.scale;
       touched = true;
-      settle(true, part);
+      settle(true);
     },
-    cover: () => settle(true),
+    cover: () => {
+      open = null;
+      settle(true);
+    },
     locate: (event) => {
       const point = inFrame(event);
       return { x: (point.x - at.x) / at.scale, y: (point.y - at.y) / at.scale, scale: at.scale };
