@@ -11,6 +11,7 @@ import pytest
 
 from branchline.server import clock as clocks
 from branchline.server import room_state
+from branchline.server.bot_pace import HARDEST
 from branchline.server.clock import CLOCK, GRACE_MS, SteadyClock
 from branchline.server.http_messages import NewRoom
 from branchline.server.room_timers import next_task
@@ -89,7 +90,7 @@ def test_a_turn_has_a_sane_end_after_a_restart_with_another_clock(
         assert room is not None
         task = next_task(room)
         assert task is not None  # the bot does not wait until yesterday comes again
-        assert task.at - restarted.now() <= 1_000_000
+        assert task.at - restarted.now() <= settings.bot_pause * HARDEST * 1000
 
     with_server(second, settings, tmp_path / "games.sqlite")
 

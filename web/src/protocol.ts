@@ -331,6 +331,7 @@ export interface NewRoom {
   clock?: number | null;
   away?: number | null;
   spectators?: boolean;
+  quick_bots?: boolean;
 }
 
 /** A seat of a new room: a person to invite, a bot by name, or open to anybody. */

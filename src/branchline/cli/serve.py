@@ -157,7 +157,7 @@ def limit(name: str, usual: int) -> Callable[[Run], Run]:
 @option("--origin", multiple=True, help="option-origin")
 @option("--lan-address", type=ADDRESS, metavar="ADDRESS", help="option-lan-address")
 @option("--bots", default=2, show_default=True, type=PROCESSES, help="option-serve-bots")
-@option("--bot-pause", default=0.7, show_default=True, help="option-bot-pause")
+@option("--bot-pause", default=0.6, show_default=True, help="option-bot-pause")
 @option("--undo-seconds", default=5.0, show_default=True, help="option-undo-seconds")
 @option("--rooms-per-minute", default=30.0, show_default=True, help="option-rooms-per-minute")
 @option(

@@ -35,6 +35,8 @@ class NewRoom(Message, frozen=True):
     away: Annotated[int, Meta(ge=5, le=14 * DAY)] | None = 300
     """Seconds after which a bot plays for a person who has left others waiting."""
     spectators: bool = True
+    quick_bots: bool = False
+    """Whether bots move at once, without a pause that lets people follow or take a move back."""
 
 
 class PlayOn(Message, frozen=True):

@@ -44,6 +44,8 @@ class Created(Entry, frozen=True, tag="created"):
     away: int | None = None
     """Seconds after which a bot plays for a person who has left others waiting."""
     spectators: bool = True
+    quick_bots: bool = False
+    """Whether bots move at once."""
     kept: int = 0
     """Moves that follow from another game, which this one goes on from."""
     text: str | None = None

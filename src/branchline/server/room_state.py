@@ -19,6 +19,7 @@ from branchline.play.record import RecordError
 from branchline.play.replay import play_move
 from branchline.play.telling import Event
 from branchline.server.analysis_cache import AnalysisCache
+from branchline.server.bot_pace import difficulty
 from branchline.server.catalogue import key_of, load_carried
 from branchline.server.clock import CLOCK
 from branchline.server.log_entries import (
@@ -69,7 +70,7 @@ class RoomState:
 
     def __init__(self, bot_pause: float = 0.0, undo_pause: float = 0.0) -> None:
         self.bot_pause = bot_pause
-        """Seconds before a bot moves."""
+        """Seconds before a bot makes the easiest decisions."""
         self.undo_pause = undo_pause
         """Seconds before it moves while a person could still take a move back."""
         self.log: list[StoredEntry] = []
@@ -170,9 +171,16 @@ class RoomState:
         to_act = () if self._match is None or self.over else self._match.to_act
         for seat in to_act:
             if self.seats[seat].played_by:
-                pause = self.undo_pause if self.undo_seat >= 0 else self.bot_pause
-                return seat, self.changed_at + int(pause * 1000)
+                return seat, self.changed_at + int(self._pause_of(seat) * 1000)
         return -1, 0
+
+    def _pause_of(self, seat: int) -> float:
+        """Return how many seconds the bot of a seat waits before it moves."""
+        if self.created.quick_bots or self._match is None:
+            return 0.0
+        if self.undo_seat >= 0:
+            return self.undo_pause
+        return self.bot_pause * difficulty(self._match.state, seat)
 
     @property
     def due(self) -> int | None:

@@ -387,6 +387,7 @@ class Rooms:
             clock=wanted.clock,
             away=wanted.away,
             spectators=wanted.spectators,
+            quick_bots=wanted.quick_bots,
             text=text_of(data),
         )
 

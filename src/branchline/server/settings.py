@@ -62,8 +62,9 @@ class Settings:
     bot_processes: int = 2
     bot_seconds: float = 10.0
     """How long a bot may think about one move."""
-    bot_pause: float = 0.7
-    """Seconds before a bot moves, so that people can follow."""
+    bot_pause: float = 0.6
+    """Seconds before a bot makes the easiest decisions, so that people can follow; hard ones take
+    up to four times as long."""
     undo_seconds: float = 5.0
     """How long a bot waits while a person could still take a move back, if bots pause at all."""
     most_rooms: int = 2000

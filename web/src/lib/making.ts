@@ -10,7 +10,7 @@ import { has, list, named, t } from "./words";
 
 /** Make a room and go there; tokens of seats that are not `here` are kept to be handed on. */
 export async function openRoom(room: NewRoom, here: readonly number[]): Promise<void> {
-  const made = await makeRoom(room);
+  const made = await makeRoom({ quick_bots: settings.quickBots, ...room });
   const mine = made.invitations.filter((each) => here.includes(each.seat));
   keepTokens(
     made.room,

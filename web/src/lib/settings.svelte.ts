@@ -10,6 +10,8 @@ export interface Choices {
   name: string;
   guide: boolean;
   notify: boolean;
+  /** Whether bots move at once in the games one sets up. */
+  quickBots: boolean;
 }
 
 const USUAL: Choices = {
@@ -21,6 +23,7 @@ const USUAL: Choices = {
   name: "",
   guide: true,
   notify: false,
+  quickBots: false,
 };
 
 export const settings: Choices = $state({ ...USUAL, ...recall<Partial<Choices>>("settings", {}) });

@@ -132,6 +132,7 @@ absence = Hvis nogen lader de andre vente, træder en bot til
 after-span = efter { $span }
 never = aldrig
 allow-spectators = Andre må se med
+quick-bots = Bots spiller straks (intet kan fortrydes)
 begin-game = Begynd
 make-room = Åbn rummet
 

@@ -132,6 +132,7 @@ absence = Ein Bot springt ein, wenn jemand die anderen warten lässt
 after-span = länger als { $span }
 never = nie
 allow-spectators = Andere dürfen zuschauen
+quick-bots = Bots ziehen sofort (ohne Zurücknehmen)
 begin-game = Los geht’s
 make-room = Tisch eröffnen
 

@@ -154,6 +154,7 @@ absence = If somebody leaves the others waiting, a bot steps in
 after-span = after { $span }
 never = never
 allow-spectators = Others may watch
+quick-bots = Bots move at once (no taking back)
 begin-game = Begin
 make-room = Open the table
 

@@ -132,6 +132,7 @@ absence = Si alguien hace esperar a los demás, entra un bot
 after-span = tras { $span }
 never = nunca
 allow-spectators = Se permite mirar
+quick-bots = Los bots juegan al instante (sin deshacer)
 begin-game = Empezar
 make-room = Abrir la mesa
 

@@ -132,6 +132,7 @@ absence = Jos joku jättää muut odottamaan, botti tulee tilalle
 after-span = raja: { $span }
 never = ei koskaan
 allow-spectators = Muut saavat katsoa
+quick-bots = Botit pelaavat heti (ei kumoamista)
 begin-game = Aloita
 make-room = Avaa huone
 

@@ -139,6 +139,7 @@ absence = Si quelqu’un fait attendre les autres, un bot le remplace
 after-span = après { $span }
 never = jamais
 allow-spectators = D’autres peuvent regarder
+quick-bots = Les bots jouent aussitôt (sans reprendre)
 begin-game = Commencer
 make-room = Ouvrir la table
 

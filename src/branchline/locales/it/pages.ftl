@@ -132,6 +132,7 @@ absence = Se qualcuno si fa aspettare, subentra un bot
 after-span = dopo { $span }
 never = mai
 allow-spectators = Si può guardare
+quick-bots = I bot giocano subito (senza annullare)
 begin-game = Comincia
 make-room = Apri il tavolo
 

@@ -132,6 +132,7 @@ absence = Hvis noen lar de andre vente, trår en bot til
 after-span = etter { $span }
 never = aldri
 allow-spectators = Andre kan se på
+quick-bots = Boter spiller med én gang (uten å angre)
 begin-game = Begynn
 make-room = Åpne rommet
 

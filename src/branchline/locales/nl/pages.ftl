@@ -136,6 +136,7 @@ absence = Laat iemand de anderen wachten, dan valt een bot in
 after-span = na { $span }
 never = nooit
 allow-spectators = Anderen mogen meekijken
+quick-bots = Bots spelen meteen (niets terugnemen)
 begin-game = Beginnen
 make-room = De tafel openen
 

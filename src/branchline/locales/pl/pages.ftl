@@ -147,6 +147,7 @@ absence = Gdy ktoś każe na siebie czekać, zastąpi go bot
 after-span = limit: { $span }
 never = nigdy
 allow-spectators = Inni mogą oglądać
+quick-bots = Boty grają od razu (bez cofania)
 begin-game = Zacznij
 make-room = Otwórz pokój
 

@@ -135,6 +135,7 @@ absence = Se alguém deixar os outros esperando, entra um bot
 after-span = após { $span }
 never = nunca
 allow-spectators = Outros podem assistir
+quick-bots = Os bots jogam na hora (sem desfazer)
 begin-game = Começar
 make-room = Abrir a mesa
 

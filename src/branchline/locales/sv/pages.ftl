@@ -128,6 +128,7 @@ absence = Om någon låter de andra vänta hoppar en bot in
 after-span = efter { $span }
 never = aldrig
 allow-spectators = Andra får titta på
+quick-bots = Botar spelar genast (inget kan ångras)
 begin-game = Börja
 make-room = Öppna rummet
 
