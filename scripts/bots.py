@@ -28,7 +28,10 @@ TARGETS = {
     ("expert", "planner"): 0.70,
 }
 """What the lower end of the interval should pass, with two players."""
-STYLES = ("random", "greedy", "one-step", "long-route", "route-focused", "destination-hungry")
+STYLES = (
+    *("random", "greedy", "one-step", "long-route"),
+    *("route-focused", "destination-hungry", "gambler"),
+)
 
 NOTES = {
     "uk": """Southampton – New York scores 40 points; `python scripts/deciders.py uk` finds it

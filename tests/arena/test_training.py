@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Generator, Iterable
+from dataclasses import replace
+from pathlib import Path
+
 import numpy as np
 import pytest
 from mypy_extensions import i64
 
-from branchline import COMPILED
+from branchline import COMPILED, load_map
+from branchline.arena import training
+from branchline.arena.executor import InThisProcess, J, R
+from branchline.arena.promotion import challenge
 from branchline.arena.self_play import training_game
-from branchline.arena.training import TrainingGames, play_games
+from branchline.arena.training import TrainingGames, TrainingPlan, plan_facts, play_games, train
+from branchline.arena.training_field import FIELD, GAMBLER, LEARNER, make_rival, seating
+from branchline.arena.training_folder import OtherTraining, TrainingFolder
+from branchline.bots import make_bot
 from branchline.bots.brains.plan_kinds import N_KINDS
+from branchline.bots.brains.trained_networks import LAYERS, network_from, read_arrays
 from branchline.bots.brains.value_policy import ValuePolicy
 from branchline.bots.search_bots import make_value_policy
 from branchline.core.arrays import vec
 from branchline.maps.games import game_of
+from branchline.play.match import Match
 
 
 def following_the_planner(which: str, plans: int) -> ValuePolicy:
@@ -48,3 +60,92 @@ def test_games_of_the_planner_are_the_same_lesson_twice() -> None:
     assert np.array_equal(first[0], second[0])
     assert np.array_equal(first[1], second[1])
     assert len(first[1]) > 20
+
+
+class Interrupted(Exception):  # noqa: N818 - what happens
+    """Somebody stopped the training."""
+
+
+class StoppedAfter(InThisProcess):
+    """Runs so many batches of tasks, and then no more."""
+
+    def __init__(self, batches: int) -> None:
+        self.left = batches
+
+    def run(self, work: Callable[[J], R], jobs: Iterable[J]) -> Generator[R, None, None]:
+        if self.left == 0:
+            raise Interrupted
+        self.left -= 1
+        yield from super().run(work, jobs)
+
+
+SMALL = TrainingPlan("poland", 1, 12, 4, 2, seed=1, field=(LEARNER, GAMBLER))
+
+
+def test_a_training_that_was_interrupted_ends_as_if_it_had_not_been(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(training, "BATCH", 2)
+    monkeypatch.setattr(training, "PART", 2)
+    whole = list(train(SMALL, InThisProcess()))
+    facts = plan_facts(SMALL)
+    told = []
+    for batches in (1, 3, 4):  # in the middle of the first round, of its duels, of the second
+        with pytest.raises(Interrupted):
+            told += list(train(SMALL, StoppedAfter(batches), TrainingFolder(tmp_path, facts)))
+    folder = TrainingFolder(tmp_path, facts)
+    list(train(SMALL, InThisProcess(), folder))
+    assert folder.figures() == [each.figures for each in whole]
+    best = folder.arrays("best")
+    assert all(np.array_equal(best[name], whole[-1].best[name]) for name in LAYERS)
+    assert set(whole[0].figures["against"]) == {"planner", GAMBLER}
+
+
+def test_a_folder_belongs_to_one_training(tmp_path: Path) -> None:
+    TrainingFolder(tmp_path, plan_facts(SMALL))
+    with pytest.raises(OtherTraining, match=tmp_path.name):
+        TrainingFolder(tmp_path, plan_facts(replace(SMALL, seed=2)))
+
+
+def test_everybody_of_the_field_is_met_and_the_learner_always_plays() -> None:
+    game = game_of("poland", None, 3)
+    learner = following_the_planner("poland", 1)
+    rivals = [None if name == LEARNER else make_rival(game, name) for name in FIELD]
+    met = [seating(learner, rivals, 3, seed) for seed in range(60)]
+    assert all(seats[seed % 3] is learner for seed, seats in enumerate(met))
+    for rival in rivals:
+        assert any((rival or learner) in seats for seats in met)
+    assert any(seats.count(learner) == 1 for seats in met)
+    assert seating(learner, (), 3, 5) == [learner] * 3
+
+
+def test_lessons_are_of_the_learner_alone() -> None:
+    game = game_of("poland", None, 2)
+    learner = following_the_planner("poland", 1)
+    alone = training_game(game, [learner, learner], 4)
+    mixed = training_game(game, [learner, make_rival(game, GAMBLER)], 4)
+    assert 0 < len(mixed[0]) < 0.75 * len(alone[0])
+
+
+def test_the_gambler_gambles() -> None:
+    tickets = {}
+    for name in ("planner", "gambler"):
+        match = Match(load_map("usa"), 2, 5)
+        bots = [make_bot(name, match.game, seat) for seat in range(2)]
+        while not match.over:
+            seat = match.to_act[0]
+            chosen = bots[seat].choose(match.view(seat), match.actions(seat))
+            match.play(match.notation.text(chosen))
+        tickets[name] = sum(len(match.view(seat).tickets) for seat in range(2))
+    assert tickets["gambler"] >= tickets["planner"] + 4
+
+
+@pytest.mark.skipif(not COMPILED, reason="plays whole games")
+def test_a_network_meets_the_one_that_plays_now() -> None:
+    stored = Path(training.__file__).parents[1] / "bots/data/value/poland.npz"
+    arrays = read_arrays(stored)
+    assert (
+        challenge("poland", arrays, 1, InThisProcess(), 2) == 0.5
+    )  # against itself, seats swapped
+    assert network_from(arrays).n_inputs > 0
+    assert challenge("nordic", arrays, 1, InThisProcess(), 2) is None

@@ -36,6 +36,21 @@ class NetworkTrainer:
         """Return the arrays by name."""
         return {name: value.copy() for name, value in zip(LAYERS, self.values, strict=True)}
 
+    def state(self) -> dict[str, Array]:
+        """Return all that the fit goes on from."""
+        named = zip(LAYERS, self.values, self.first, self.second, strict=True)
+        found = {"steps": np.array(self.steps)}
+        for name, value, first, second in named:
+            found |= {name: value, f"{name}-first": first, f"{name}-second": second}
+        return found
+
+    def restore(self, state: dict[str, Array]) -> None:
+        """Go on from a state."""
+        self.steps = int(state["steps"])
+        self.values = [state[name].copy() for name in LAYERS]
+        self.first = [state[f"{name}-first"].copy() for name in LAYERS]
+        self.second = [state[f"{name}-second"].copy() for name in LAYERS]
+
     def forward(self, x: Array) -> tuple[Array, Array, Array]:
         """Return both hidden layers and the values."""
         a = np.maximum(x @ self.values[0] + self.values[1], 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from branchline.bots.brains.policy import Policy, play_policies
@@ -16,11 +17,12 @@ if TYPE_CHECKING:
 
 
 def training_game(
-    game: Game, policies: list[ValuePolicy], seed: int
+    game: Game, policies: Sequence[Policy], seed: int
 ) -> tuple[list[list[int]], list[int]]:
     """Play a game; return the features after each turn, and the seat's final lead for each.
 
-    The features are those of the plan that the policy's network likes best.
+    Only turns of value policies count. The features are those of the plan that the policy's network
+    likes best.
     """
     dice = Dice(seed)
     own = [Dice(seed * 8 + 1 + seat) for seat in range(game.players)]
@@ -33,7 +35,9 @@ def training_game(
         first = s.phase == FIRST
         policy = policies[seat]
         game.apply(s, policy.decide(s, own[seat]), dice)
-        if not first and (s.turn != turn or s.phase == OVER):
+        if not isinstance(policy, ValuePolicy) or first:
+            continue
+        if s.turn != turn or s.phase == OVER:
             features = policy.features
             policy.value_of(s, seat)
             best = features.x if features.n_plans == 1 else features.best_x

@@ -43,6 +43,7 @@ BOTS: Final[Mapping[str, type[Bot]]] = BotClasses(
         "long-route": "planner_bots:LongRouteBot",
         "route-focused": "planner_bots:RouteFocusedBot",
         "destination-hungry": "planner_bots:DestinationHungryBot",
+        "gambler": "planner_bots:GamblerBot",
         "planner": "planner_bots:PlannerBot",
         "mcts": "search_bots:TreeBot",
         "value": "search_bots:ValueBot",

@@ -10,13 +10,19 @@ from __future__ import annotations
 from branchline.bots.base import Intent, PolicyBot
 from branchline.bots.brains.hoarder import Hoarder
 from branchline.bots.brains.planner import Planner
-from branchline.bots.brains.planner_weights import DEFAULT
+from branchline.bots.brains.planner_weights import DEFAULT, WEIGHTS
 from branchline.bots.brains.policy import Policy
 from branchline.bots.brains.tuned_weights import planner_weights_for, weights_by_name
 from branchline.core.chance import Dice
+from branchline.core.game import Game
 from branchline.mechanics.survey import OPEN
 from branchline.play.redeal import redeal
 from branchline.play.view import View
+
+GAMBLED = 7
+"""How many tickets the gambler wants before it stops drawing more."""
+GAMBLING = {"offer_points": 130, "offer_trains": 15, "offer_full": 110}
+"""By which weights it keeps tickets."""
 
 
 class PlannerBot(PolicyBot):
@@ -95,6 +101,23 @@ class RouteFocusedBot(PlannerBot):
         return weights_by_name(
             {"planned": 2000, "wait": 0, "slack": 4500, "other": 2500, "tickets": 4600}
         )
+
+
+class GamblerBot(PlannerBot):
+    """Draws tickets two or three times at the start, keeps many, and works on all of them."""
+
+    def make_planner(self) -> Planner:
+        """Return a planner that gambles."""
+        return make_gambler(self.game, self.weights())
+
+
+def make_gambler(game: Game, weights: list[int]) -> Planner:
+    """Return a planner that plays by given weights, but gambles on tickets."""
+    named = {weight.name: value for weight, value in zip(WEIGHTS, weights, strict=True)}
+    planner = Planner(game, weights_by_name(named | GAMBLING))
+    planner.hungry = GAMBLED
+    planner.hungry_slack = -game.trains
+    return planner
 
 
 class DestinationHungryBot(PlannerBot):

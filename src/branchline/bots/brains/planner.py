@@ -73,6 +73,8 @@ class Planner(Policy):
         """The kind of plan it follows."""
         self.hungry: i64 = 0
         """Draw tickets at the start until holding so many."""
+        self.hungry_slack: i64 = 8
+        """Trains beyond the plan that must be left to draw them."""
         n = len(game.track_of)
         self.card: vec[i64] = zeros(n)
         self.cards: vec[i64] = zeros(n)
@@ -177,7 +179,7 @@ class Planner(Policy):
         if s.pile_size == 0 or s.turns_left >= 0:
             return False
         if self.hungry > 0:
-            return plan.n_kept < self.hungry and self.slack > 8
+            return plan.n_kept < self.hungry and self.slack > self.hungry_slack
         return (
             plan.n_open == 0
             and self.clock > self.weights[TICKET_TURNS]
