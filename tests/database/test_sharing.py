@@ -26,6 +26,8 @@ from tests.server.live_server import (
     run_server,
 )
 
+SILENT = sa.text("UPDATE servers SET expires = clock_timestamp() WHERE id = :server")
+
 
 def with_two(database: str, scenario: Callable[[LiveServer, LiveServer], Awaitable[None]]) -> None:
     """Run a scenario with two servers on one database."""
@@ -230,9 +232,12 @@ def test_a_server_that_falls_silent_loses_its_rooms_in_time(
         async with other.player(room, tokens) as both:
             await both.until(lambda: len(both.positions) == 2)
             assert epoch_of(other, room) is None
+            assert await other.rooms.owner_of(room) == one.rooms.store.server
             assert one.rooms.cluster is not None
             for task in one.rooms.cluster._tasks:
                 task.cancel()
+            await one.rooms.store.query(SILENT, {"server": one.rooms.store.server})
+            assert await other.rooms.owner_of(room) is None  # nothing is passed on to it any more
             seat = 0 if both.actions(0) else 1
             answer = await both.act(seat, both.actions(seat)[0]["action"])
             assert answer["type"] == "ack"
