@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any, Final
 
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from branchline.server.database_address import IN_MEMORY, DatabaseAddress
@@ -26,6 +27,8 @@ IMPATIENCE: Final = {
     "tcp_user_timeout": 5000,
 }
 """A connection that is cut somewhere on its way has to be noticed."""
+DAMAGED: Final = ("XX001", "XX002")
+"""What PostgreSQL says of damaged data and indexes."""
 SESSION: Final = sa.text(
     """
     SET idle_in_transaction_session_timeout = '3s';
@@ -93,6 +96,17 @@ def write_ahead(engine: sa.Engine) -> None:
         connection.cursor().execute("PRAGMA journal_mode=WAL")
     finally:
         connection.close()
+
+
+def is_damage(error: SQLAlchemyError) -> bool:
+    """Tell whether an error means that what was to be read is damaged, and nothing else is wrong.
+
+    Text that is none has no number among SQLite's errors.
+    """
+    found = error.orig if isinstance(error, DBAPIError) else None
+    if isinstance(found, sqlite3.Error):
+        return getattr(found, "sqlite_errorcode", None) in (None, sqlite3.SQLITE_CORRUPT)
+    return getattr(found, "sqlstate", None) in DAMAGED
 
 
 def begin(connection: sa.Connection) -> None:
