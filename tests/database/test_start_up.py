@@ -121,14 +121,14 @@ def test_the_end_of_a_game_is_written_with_its_last_move(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ends: list[bool] = []
-    commit = Store._commit
+    write = Store._write_now
 
-    def noted(self: Store, changes: Sequence[Change]) -> None:
+    async def noted(self: Store, changes: Sequence[Change]) -> None:
         last = [change.entries for change in changes if change.over]
         ends.extend(any(isinstance(each.entry, Played) for each in entries) for entries in last)
-        commit(self, changes)
+        await write(self, changes)
 
-    monkeypatch.setattr(Store, "_commit", noted)
+    monkeypatch.setattr(Store, "_write_now", noted)
 
     async def scenario(server: LiveServer) -> None:
         room, _ = await server.room("poland", RANDOM, RANDOM)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -122,73 +121,36 @@ def run_at_once(
     It goes straight to the driver: for a server with much to do SQLAlchemy's way takes several
     times as long. Errors are those of SQLAlchemy.
     """
-    with at_driver(engine, statement) as (connection, _):
-        cursor = connection.execute(driver_text(statement, engine.dialect), values)
-        return cursor.fetchall() if cursor.description else []
-
-
-def run_prepared(
-    engine: sa.Engine, statement: sa.TextClause, values: Mapping[str, str]
-) -> list[bytes | None]:
-    """Run one statement on PostgreSQL, prepared and with values that are text already.
-
-    Returns the first row of its result, as text. What is written for every move takes this way:
-    the driver's usual one looks at the types of all values anew and takes several times as long.
-    """
-    from psycopg import pq
-    from psycopg.errors import error_from_result
-
-    text, names = numbered(statement)
-    with at_driver(engine, statement) as (connection, prepared):
-        line = connection.pgconn
-        name = prepared.get(text)
-        if name is None:
-            name = b"write_%d" % len(prepared)
-            made = line.prepare(name, text)
-            if made.status != pq.ExecStatus.COMMAND_OK:
-                raise error_from_result(made)
-            prepared[text] = name
-        result = line.exec_prepared(name, [values[each].encode() for each in names])
-        if result.status != pq.ExecStatus.TUPLES_OK:
-            raise error_from_result(result)
-        return [result.get_value(0, column) for column in range(result.nfields)]
-
-
-@contextmanager
-def at_driver(
-    engine: sa.Engine, statement: sa.TextClause
-) -> Iterator[tuple[psycopg.Connection[Any], dict[bytes, bytes]]]:
-    """Lend a connection of the driver, with the names of what is prepared on it."""
     import psycopg
 
+    text = driver_text(statement, engine.dialect)
     pooled: sa.PoolProxiedConnection | None = None
     try:
         pooled = engine.raw_connection()
         connection: psycopg.Connection[Any] = pooled.driver_connection  # type: ignore[assignment]
-        yield connection, pooled.info.setdefault("prepared", {})
+        cursor = connection.execute(text, values)
+        return cursor.fetchall() if cursor.description else []
     except psycopg.Error as error:
-        is_lost = pooled is not None and connection.closed
+        is_lost = pooled is not None and bool(connection.closed)
         if pooled is not None and is_lost:
             pooled.invalidate(error)
             engine.dispose()  # the others are lost as well, more often than not
-        wrapped = DBAPIError.instance(
-            statement.text, None, error, psycopg.Error, True, connection_invalidated=bool(is_lost)
-        )
-        raise wrapped from error
+        raise wrapped(error, statement, is_lost=is_lost) from error
     finally:
         if pooled is not None:
             pooled.close()
+
+
+def wrapped(error: psycopg.Error, statement: sa.TextClause, *, is_lost: bool) -> Exception:
+    """Return an error of the driver as one of SQLAlchemy; `is_lost` says the connection is."""
+    import psycopg
+
+    return DBAPIError.instance(
+        statement.text, None, error, psycopg.Error, True, connection_invalidated=is_lost
+    )
 
 
 @cache
 def driver_text(statement: sa.TextClause, dialect: sa.Dialect) -> bytes:
     """Return a statement as the driver takes it."""
     return str(statement.compile(dialect=dialect)).encode()
-
-
-@cache
-def numbered(statement: sa.TextClause) -> tuple[bytes, tuple[str, ...]]:
-    """Return a statement as PostgreSQL takes it, with numbers for values, and their names."""
-    dialect = sa.dialects.registry.load("postgresql.psycopg")(paramstyle="numeric_dollar")
-    compiled: Any = statement.compile(dialect=dialect)
-    return str(compiled).encode(), tuple(compiled.positiontup)

@@ -103,6 +103,7 @@ class Rooms:
             await self.cluster.close()
         await self.board_makers.close()
         self.workers.close()
+        await self.store.finish()
         self.store.close()
         self.close_file()
 

@@ -14,8 +14,8 @@ from typing import Final
 import sqlalchemy as sa
 
 from branchline.server.changes import Change, LeaseLost, Rows, rows_of
-from branchline.server.engines import run_prepared
 from branchline.server.notices import CHANNEL, messages_of
+from branchline.server.write_connection import WriteConnection
 
 HELD = sa.text(
     """
@@ -103,7 +103,7 @@ END = sa.text(
 ).text
 
 
-def write_shared(engine: sa.Engine, changes: Sequence[Change], owner: str) -> None:
+async def write_shared(line: WriteConnection, changes: Sequence[Change], owner: str) -> None:
     """Write changes of rooms that a server owns; raise `LeaseLost` if it does not."""
     parts = parts_of(changes)
     held = held_by(changes)
@@ -118,7 +118,7 @@ def write_shared(engine: sa.Engine, changes: Sequence[Change], owner: str) -> No
             for name, column in columns_of(part, rows).items()
         },
     }
-    is_written, _ = run_prepared(engine, statement_of(tuple(parts)), values)
+    is_written, _ = await line.run(statement_of(tuple(parts)), values)
     if is_written != YES:
         raise LeaseLost(*(row["game"] for row in held))
 
