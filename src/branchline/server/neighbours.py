@@ -25,8 +25,8 @@ from sqlalchemy.exc import SQLAlchemyError
 LOG = logging.getLogger(__name__)
 MOST_HEAD: Final = 2**16
 """Bytes of a head that can be passed on; longer ones, which no browser sends, stay here."""
-ATTEMPTS: Final = 10
-PAUSE: Final = 0.01
+ATTEMPTS: Final = 50
+PAUSE: Final = 0.02
 """Seconds between two attempts: the system keeps few datagrams that wait (Linux: 10)."""
 
 Owner = Callable[[str], Awaitable[str | None]]
