@@ -16,8 +16,8 @@ from branchline.server.database_address import IN_MEMORY, DatabaseAddress
 if TYPE_CHECKING:
     import psycopg
 
-CONNECTIONS: Final = 5
-"""To PostgreSQL, of one server: one writes, others read, one listens."""
+CONNECTIONS: Final = 4
+"""To PostgreSQL, of one server, to read and to say that it is at work; others write and listen."""
 IMPATIENCE: Final = {
     "connect_timeout": 5,
     "keepalives_idle": 5,
