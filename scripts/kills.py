@@ -2,11 +2,15 @@
 
     python -m scripts.kills --kills 300
     python -m scripts.kills --kills 300 --database postgresql://user@host/empty --processes 3
+    python -m scripts.kills --kills 300 --database postgresql://… --processes 3 --pass-on
 
 Starts servers, lets scripted players play there, and kills one with SIGKILL after every few moves;
 it is started again at once. Players connect to any of the servers, those of one table to different
 ones, and send a command again until it is answered. In the end every acknowledged move must be in
 the log, once, and every player must have heard all that happened, once.
+
+With `--pass-on` servers pass connections on to the owner of the room, as those of
+`branchline serve --processes` do; without it they are as if on machines of their own.
 """
 
 from __future__ import annotations
@@ -61,6 +65,8 @@ class ServerProcess:
     kills: int = 0
     process: asyncio.subprocess.Process | None = None
     is_up: bool = False
+    neighbours: Path | None = None
+    """The folder in which it and others pass connections on to each other."""
 
     async def start(self) -> None:
         """Start it, again if it cannot reach its database, and wait until it answers."""
@@ -79,9 +85,13 @@ class ServerProcess:
     async def begin(self) -> None:
         """Begin the process."""
         options = ["--port", str(self.port), "--bots", "1", "--rooms-per-minute", "1000000"]
+        environment = {**os.environ, "BRANCHLINE_DATABASE": self.database}
+        if self.neighbours is not None:
+            options.append("--shared-port")
+            environment["BRANCHLINE_NEIGHBOURS"] = str(self.neighbours)
         self.process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "branchline", "serve", *options),
-            env={**os.environ, "BRANCHLINE_DATABASE": self.database},
+            env=environment,
             stdout=asyncio.subprocess.DEVNULL,
             stderr=asyncio.subprocess.DEVNULL,
         )
@@ -362,11 +372,15 @@ async def check(database: str, seats: Sequence[Seat], outcome: Outcome) -> None:
 @click.option("--processes", default=1, show_default=True, help="Servers; one on SQLite.")
 @click.option("--tables", default=6, show_default=True, help="Games at a time.")
 @click.option("--moves", default=15, show_default=True, help="Moves between two kills.")
-def main(kills: int, database: str | None, processes: int, tables: int, moves: int) -> None:
+@click.option("--pass-on", is_flag=True, help="Servers pass connections on to each other.")
+def main(
+    kills: int, database: str | None, processes: int, tables: int, moves: int, pass_on: bool
+) -> None:
     """Report what is lost when servers are killed."""
     with tempfile.TemporaryDirectory() as folder:
         place = database or str(Path(folder) / "games.sqlite")
-        servers = [ServerProcess(place) for _ in range(processes)]
+        neighbours = Path(folder) if pass_on else None
+        servers = [ServerProcess(place, neighbours=neighbours) for _ in range(processes)]
         outcome = asyncio.run(run_kills(servers, kills, tables=tables, moves=moves))
     for name, value in msgspec.structs.asdict(report(outcome)).items():
         click.echo(f"{name:24}{value}")

@@ -196,9 +196,15 @@ class Script:
 
 
 async def make_games(base: str, maps: Sequence[str], rooms: int, people: int) -> list[Game]:
-    """Make rooms on maps in turn, for so many people, or (0) for two to four in turn."""
+    """Make rooms on maps in turn, for so many people, or (0) for two to four in turn.
+
+    Each is made on a connection of its own: one connection would make all at one process.
+    """
     games = []
-    async with httpx.AsyncClient(base_url=base, trust_env=False, timeout=60) as client:
+    alone = {"connection": "close"}
+    async with httpx.AsyncClient(
+        base_url=base, trust_env=False, timeout=60, headers=alone
+    ) as client:
         for number in range(rooms):
             which = maps[number % len(maps)]
             count = min(people or 2 + number % 3, load_map(which).players[1])

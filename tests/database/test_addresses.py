@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import subprocess
 import sys
@@ -77,8 +78,9 @@ def test_what_goes_wrong_is_logged_without_passwords_and_rows(
     shared_database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     store = Store(shared_database)
+    change = Change("no-such-room", tokens=[("hash-of-a-token", 0)])
     with pytest.raises(Exception, match="violates foreign key") as raised:
-        store._commit([Change("no-such-room", tokens=[("hash-of-a-token", 0)])])
+        asyncio.run(store._write_now([change]))
     store.close()
     logging.getLogger("branchline").error("failed", exc_info=raised.value)
     assert "hash-of-a-token" not in str(raised.value).partition("DETAIL")[0]

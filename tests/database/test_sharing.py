@@ -26,6 +26,10 @@ from tests.server.live_server import (
     run_server,
 )
 
+TAKEN = sa.text("UPDATE leases SET owner = :owner, epoch = 2 WHERE game = :game")
+"""As if the owner had been silent and another had taken a room, before anybody else could."""
+SILENT = sa.text("UPDATE servers SET expires = clock_timestamp() WHERE id = :server")
+
 
 def with_two(database: str, scenario: Callable[[LiveServer, LiveServer], Awaitable[None]]) -> None:
     """Run a scenario with two servers on one database."""
@@ -166,13 +170,9 @@ def test_an_earlier_owner_cannot_write(shared_database: str) -> None:
         room, tokens = await one.room("poland", HUMAN, HUMAN)
         async with one.player(room, tokens) as both:
             await both.until(lambda: len(both.positions) == 2)
-            store, clusters = one.rooms.store, (one.rooms.cluster, other.rooms.cluster)
-            assert clusters[0] is not None
-            assert clusters[1] is not None
+            store = one.rooms.store
             # As if the first had been stopped for longer than its lease lasts, and went on now.
-            expire = sa.text("UPDATE leases SET owner = 'somebody-gone' WHERE game = :game")
-            await store.run(lambda connection: connection.execute(expire, {"game": room}))
-            assert await clusters[1].leases.take(room) == 2
+            await store.query(TAKEN, {"game": room, "owner": other.rooms.store.server})
             live = one.rooms.live[room]
             late = StoredEntry(live.state.version + 1, 0, Said(0, "Ann", "late"))
             with pytest.raises(LeaseLost):
@@ -196,11 +196,8 @@ def test_an_earlier_owner_follows_without_a_command_and_tells_nothing_twice(
         async with one.player(room, tokens[:1]) as ann, other.player(room, tokens[1:]) as bo:
             await ann.until(lambda: ann.actions(0))
             await bo.until(lambda: bo.actions(1))
-            store, cluster_there = one.rooms.store, other.rooms.cluster
-            assert cluster_there is not None
-            expire = sa.text("UPDATE leases SET owner = 'somebody-gone' WHERE game = :game")
-            await store.run(lambda connection: connection.execute(expire, {"game": room}))
-            assert await cluster_there.leases.take(room) == 2
+            store = one.rooms.store
+            await store.query(TAKEN, {"game": room, "owner": other.rooms.store.server})
             while epoch_of(other, room) is None:
                 await asyncio.sleep(0.02)
             assert (await bo.act(1, bo.actions(1)[0]["action"]))["type"] == "ack"
@@ -230,9 +227,12 @@ def test_a_server_that_falls_silent_loses_its_rooms_in_time(
         async with other.player(room, tokens) as both:
             await both.until(lambda: len(both.positions) == 2)
             assert epoch_of(other, room) is None
+            assert await other.rooms.owner_of(room) == one.rooms.store.server
             assert one.rooms.cluster is not None
             for task in one.rooms.cluster._tasks:
                 task.cancel()
+            await one.rooms.store.query(SILENT, {"server": one.rooms.store.server})
+            assert await other.rooms.owner_of(room) is None  # nothing is passed on to it any more
             seat = 0 if both.actions(0) else 1
             answer = await both.act(seat, both.actions(seat)[0]["action"])
             assert answer["type"] == "ack"

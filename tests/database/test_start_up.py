@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -120,14 +121,14 @@ def test_the_end_of_a_game_is_written_with_its_last_move(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ends: list[bool] = []
-    commit = Store._commit
+    write = Store._write_now
 
-    def noted(self: Store, changes: Sequence[Change]) -> None:
+    async def noted(self: Store, changes: Sequence[Change]) -> None:
         last = [change.entries for change in changes if change.over]
         ends.extend(any(isinstance(each.entry, Played) for each in entries) for entries in last)
-        commit(self, changes)
+        await write(self, changes)
 
-    monkeypatch.setattr(Store, "_commit", noted)
+    monkeypatch.setattr(Store, "_write_now", noted)
 
     async def scenario(server: LiveServer) -> None:
         room, _ = await server.room("poland", RANDOM, RANDOM)
@@ -180,6 +181,21 @@ def test_one_damaged_row_harms_one_room(
         asyncio.run(after())
     told = [record for record in caplog.records if kept["bad"][0] in record.getMessage()]
     assert len(told) == 1  # once, however often it is asked for
+
+
+def test_a_row_that_the_database_itself_cannot_read_harms_one_room(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scenario(server: LiveServer) -> None:
+        room, _ = await server.room("poland", HUMAN, HUMAN)
+        await server.rooms.sleep(list(server.rooms.live.values()))
+        damage = sa.text("UPDATE entries SET command = CAST(x'ff' AS TEXT) WHERE version = 2")
+        await server.rooms.store.run(lambda connection: connection.execute(damage))
+        answer = await server.http.get(f"/api/rooms/{room}")
+        assert answer.json()["detail"]["id"] == "refusal-unreadable"
+        assert any(room in record.getMessage() for record in caplog.records)
+
+    with_server(scenario, database=tmp_path / "games.sqlite")
 
 
 def test_old_rooms_are_removed_and_no_others(database: str) -> None:

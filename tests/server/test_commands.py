@@ -223,14 +223,14 @@ def test_a_move_is_refused_only_if_it_was_not_stored_and_counts_once_when_sent_a
         async with server.player(room, tokens) as both:
             await begin(both)
             store, seat, seen = server.rooms.store, turn_of(both), both.version
-            commit = store._commit
+            write = store._write_now
 
-            def full(changes: Sequence[Change]) -> None:
+            async def full(changes: Sequence[Change]) -> None:
                 if written:
-                    commit(changes)
+                    await write(changes)
                 raise OperationalError("insert", {}, OSError("disk is full"))
 
-            store._commit = full  # type: ignore[method-assign]
+            store._write_now = full  # type: ignore[method-assign]
             answer = await both.act(seat, 5, id="x")
             if written:
                 assert answer == {"type": "ack", "id": "x", "version": seen + 1}
@@ -238,7 +238,7 @@ def test_a_move_is_refused_only_if_it_was_not_stored_and_counts_once_when_sent_a
                 assert answer["reason"] == "unavailable"
                 assert answer["detail"] == {"id": "refusal-database"}
             assert server.rooms.live[room].state.version == seen + written
-            store._commit = commit  # type: ignore[method-assign]
+            store._write_now = write  # type: ignore[method-assign]
             answer = await both.act(seat, 5, id="x", expected=seen)
             assert answer == {"type": "ack", "id": "x", "version": seen + 1}
 

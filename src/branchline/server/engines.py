@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Mapping
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any, Final
 
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from branchline.server.database_address import IN_MEMORY, DatabaseAddress
@@ -15,8 +16,8 @@ from branchline.server.database_address import IN_MEMORY, DatabaseAddress
 if TYPE_CHECKING:
     import psycopg
 
-CONNECTIONS: Final = 5
-"""To PostgreSQL, of one server: one writes, others read, one listens."""
+CONNECTIONS: Final = 4
+"""To PostgreSQL, of one server, to read and to say that it is at work; others write and listen."""
 IMPATIENCE: Final = {
     "connect_timeout": 5,
     "keepalives_idle": 5,
@@ -25,6 +26,8 @@ IMPATIENCE: Final = {
     "tcp_user_timeout": 5000,
 }
 """A connection that is cut somewhere on its way has to be noticed."""
+DAMAGED: Final = ("XX001", "XX002")
+"""What PostgreSQL says of damaged data and indexes."""
 SESSION: Final = sa.text(
     """
     SET idle_in_transaction_session_timeout = '3s';
@@ -45,6 +48,7 @@ def make_engine(address: DatabaseAddress) -> sa.Engine:
             "postgresql+psycopg://",
             creator=partial(connect, address),
             pool_size=CONNECTIONS,
+            pool_reset_on_return=None,  # whoever begins a transaction ends it
             hide_parameters=True,
         )
     else:
@@ -93,6 +97,17 @@ def write_ahead(engine: sa.Engine) -> None:
         connection.close()
 
 
+def is_damage(error: SQLAlchemyError) -> bool:
+    """Tell whether an error means that what was to be read is damaged, and nothing else is wrong.
+
+    Text that is none has no number among SQLite's errors.
+    """
+    found = error.orig if isinstance(error, DBAPIError) else None
+    if isinstance(found, sqlite3.Error):
+        return getattr(found, "sqlite_errorcode", None) in (None, sqlite3.SQLITE_CORRUPT)
+    return getattr(found, "sqlstate", None) in DAMAGED
+
+
 def begin(connection: sa.Connection) -> None:
     """Begin a transaction."""
     connection.exec_driver_sql("BEGIN")
@@ -116,17 +131,23 @@ def run_at_once(
         cursor = connection.execute(text, values)
         return cursor.fetchall() if cursor.description else []
     except psycopg.Error as error:
-        is_lost = pooled is not None and connection.closed
+        is_lost = pooled is not None and bool(connection.closed)
         if pooled is not None and is_lost:
             pooled.invalidate(error)
             engine.dispose()  # the others are lost as well, more often than not
-        wrapped = DBAPIError.instance(
-            statement.text, None, error, psycopg.Error, True, connection_invalidated=bool(is_lost)
-        )
-        raise wrapped from error
+        raise wrapped(error, statement, is_lost=is_lost) from error
     finally:
         if pooled is not None:
             pooled.close()
+
+
+def wrapped(error: psycopg.Error, statement: sa.TextClause, *, is_lost: bool) -> Exception:
+    """Return an error of the driver as one of SQLAlchemy; `is_lost` says the connection is."""
+    import psycopg
+
+    return DBAPIError.instance(
+        statement.text, None, error, psycopg.Error, True, connection_invalidated=is_lost
+    )
 
 
 @cache

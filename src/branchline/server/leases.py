@@ -81,7 +81,10 @@ LOOK = sa.text(
 )
 
 OTHER_OWNER = sa.text(
-    "SELECT owner FROM leases WHERE game = :game AND owner NOT IN ('', :owner)",
+    """
+    SELECT owner FROM leases JOIN servers ON servers.id = leases.owner
+    WHERE game = :game AND owner <> :owner AND expires > clock_timestamp()
+    """
 )
 
 
@@ -146,7 +149,7 @@ class Leases:
         return [Seen(*row) for row in rows]
 
     async def other_owner(self, game: str) -> str | None:
-        """Return which other server owns a room, or did when it died; None if none does."""
+        """Return which other server at work owns a room; None if none does."""
         values = {"game": game, "owner": self.store.server}
         found = await self.store.query(OTHER_OWNER, values)
         return str(found[0][0]) if found else None

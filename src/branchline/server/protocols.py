@@ -86,6 +86,8 @@ class LimitedH11(H11Protocol, PassedOn):
         if refusal is None:
             self.counted = True
             self.patience.wait_for("head")
+            if self.passed_head:
+                self.data_received(self.passed_head)
         else:
             busy = refusal.reason == "unavailable"
             self.hang_up(503 if busy else 429, refusal)
@@ -134,13 +136,17 @@ class LimitedH11(H11Protocol, PassedOn):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Begin a WebSocket here or, once that is known, where its room is."""
         room = room_in(event.target)
-        if self.neighbours is None or not room or self.is_passed_on or self.conn.trailing_data[0]:
+        if self.neighbours is None or not room or self.passed_head or self.is_under_way():
             self.become_websocket(event)
             return
         self.transport.pause_reading()
         task = self.loop.create_task(self.pass_on(event, room, self.neighbours))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+    def is_under_way(self) -> bool:
+        """Tell whether this server has more of the connection than the head of its request."""
+        return bool(self.conn.trailing_data[0] or self.transport.get_write_buffer_size())
 
     async def pass_on(self, event: h11.Request, room: str, neighbours: Neighbours) -> None:
         """Let another server have the WebSocket, if that owns the room; else begin it here."""
@@ -151,8 +157,7 @@ class LimitedH11(H11Protocol, PassedOn):
                 b"\r\n",
             )
         )
-        connection = self.transport.get_extra_info("socket").fileno()
-        is_passed_on = await neighbours.pass_on(room, head, connection)
+        is_passed_on = await neighbours.pass_on(room, head, self.number_of_file)
         if self.transport.is_closing():
             return
         if is_passed_on:
@@ -160,6 +165,12 @@ class LimitedH11(H11Protocol, PassedOn):
         else:
             self.transport.resume_reading()
             self.become_websocket(event)
+
+    def number_of_file(self) -> int | None:
+        """Return the number of the open connection; None once it is closing."""
+        if self.transport.is_closing():
+            return None
+        return int(self.transport.get_extra_info("socket").fileno())
 
     def become_websocket(self, event: h11.Request) -> None:
         """Let the WebSocket count instead."""

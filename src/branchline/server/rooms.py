@@ -23,6 +23,7 @@ from branchline.server.cluster import Cluster
 from branchline.server.command_posts import CommandPosts, Unanswered
 from branchline.server.database_address import IN_MEMORY, read_address
 from branchline.server.drawings import Drawings
+from branchline.server.engines import is_damage
 from branchline.server.finished_games import entries_until
 from branchline.server.http_messages import Invitation, NewRoom, NewSeat, PlayOn, RoomMade
 from branchline.server.lesson_rooms import first_entries
@@ -102,6 +103,7 @@ class Rooms:
             await self.cluster.close()
         await self.board_makers.close()
         self.workers.close()
+        await self.store.finish()
         self.store.close()
         self.close_file()
 
@@ -241,11 +243,10 @@ class Rooms:
             room.epoch = epoch
             self._add(room)
             await self._begin(room)
-        except SQLAlchemyError:
-            self.forget(room)
-            raise
         except Exception as error:  # whatever is wrong with one room, the others go on
             self.forget(room)
+            if isinstance(error, SQLAlchemyError) and not is_damage(error):
+                raise
             if name not in self._unreadable:
                 LOG.exception("room %s cannot be read", name)
             self._unreadable.add(name)

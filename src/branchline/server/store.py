@@ -1,4 +1,4 @@
-"""Where the logs are kept: an SQLite file in WAL mode or PostgreSQL, written by one thread.
+"""Where the logs are kept: an SQLite file in WAL mode or PostgreSQL.
 
 `write` returns when what it was given is on the disk. Writes that arrive while another is under
 way are committed together, so that many rooms share the cost of reaching the disk.
@@ -27,8 +27,10 @@ from branchline.server.log_entries import LogEntry, StoredEntry
 from branchline.server.schema import ENTRIES, GAMES, LEASES, TOKENS
 from branchline.server.shared_writes import write_shared
 from branchline.server.upgrading import prepare_database
+from branchline.server.write_connection import WriteConnection
 
 READERS: Final = 3
+FINISH_SECONDS: Final = 5.0
 
 Found = TypeVar("Found")
 DECODER = msgspec.json.Decoder(LogEntry)
@@ -65,6 +67,8 @@ class Store:
         if self.address.file != IN_MEMORY:
             self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-read")
         self._urgent = ThreadPoolExecutor(1, thread_name_prefix="store-urgent")
+        self._line = WriteConnection(self.address)
+        """To PostgreSQL; an SQLite file is written by a thread."""
         self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
 
@@ -102,15 +106,15 @@ class Store:
                 done.set_result(None)
 
     async def _write_now(self, changes: Sequence[Change]) -> None:
-        loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._writer, partial(self._commit, changes))
+        if self.address.is_shared:
+            await write_shared(self._line, changes, self.server)
+        else:
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self._writer, partial(self._commit, changes))
 
     def _commit(self, changes: Sequence[Change]) -> None:
-        if self.address.is_shared:
-            write_shared(self.engine, changes, self.server)
-        else:
-            with self.engine.begin() as connection:
-                write_rows(connection, rows_of(changes))
+        with self.engine.begin() as connection:
+            write_rows(connection, rows_of(changes))
 
     async def query(
         self, statement: sa.TextClause, values: Mapping[str, object], *, urgent: bool = False
@@ -154,11 +158,17 @@ class Store:
         (over, due), rows, tokens = found
         return StoredGame([entry_of(row) for row in rows], dict(tokens), bool(over), due)
 
+    async def finish(self) -> None:
+        """Wait until what was to be written is, or cannot be."""
+        if self._writing is not None:
+            await asyncio.wait({self._writing}, timeout=FINISH_SECONDS)
+
     def close(self) -> None:
         """Close the database."""
         self._writer.shutdown()
         self._readers.shutdown()
         self._urgent.shutdown()
+        self._line.close()
         self.engine.dispose()
 
 
