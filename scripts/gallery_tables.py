@@ -27,6 +27,7 @@ from tests.browser.pointing import point_at
 from tests.browser.positions import collect, game_until
 from tests.browser.rooms import HUMAN, make_room, sit
 from tests.browser.test_motion import finishing_tracks
+from tests.browser.test_review import reviewed
 from tests.browser.test_small_screens import has_ends, holds_all
 
 
@@ -371,3 +372,11 @@ def replay(stage: Stage) -> None:
     for _ in range(12):
         stage.page.keyboard.press("ArrowLeft")
     expect(stage.page.locator("[aria-busy=false]")).to_be_visible()
+
+
+@screen("review")
+def review(stage: Stage) -> None:
+    """Show the first turning point of a game."""
+    reviewed(stage.page, finished_game(stage.server, "poland", "Ann", "Bo", bot="easy"))
+    stage.page.locator(".list > ol > li button").first.click()
+    expect(stage.page.locator(".verdict")).to_contain_text("Better")

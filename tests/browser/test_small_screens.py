@@ -126,6 +126,32 @@ def test_stacks_of_countries_and_their_caption_fit(visits: Visits, server: Serve
         expect(panel).to_contain_text("Build into a second country")
         assert panel.evaluate(LINES_OF_CAPTION) == 1, name
         assert panel.evaluate(CUT_STACKS) == [], name
+        expect(panel.locator("li .line > svg")).to_have_count(7)
+
+
+NARROWED = """\
+() => {
+  for (const dock of document.querySelectorAll(".dock")) {
+    const { paddingRight } = getComputedStyle(dock);
+    dock.style.paddingRight = `calc(${paddingRight} + 17px)`;
+  }
+}"""
+"""Takes from the docks what a bar to scroll with takes, which headless browsers do not show."""
+LINES_OF_ROW = """\
+() => new Set([...document.querySelectorAll(".row .cards > *")].map((card) => card.offsetTop)).size
+"""
+
+
+@pytest.mark.parametrize(("which", "lines"), [("poland", 1), ("uk", 2)])
+def test_a_bar_to_scroll_with_breaks_no_row(
+    visits: Visits, server: Server, which: str, lines: int
+) -> None:
+    page = at_a_table(visits, server, which)
+    page.evaluate(NARROWED)
+    for name in ("1440×900", "1280×720"):
+        width, height = SIZES[name]
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(LINES_OF_ROW) == lines, name
 
 
 def holds_all(match: Match) -> bool:

@@ -8,11 +8,21 @@ export interface BoardFile {
   tints: Record<string, string>;
 }
 
+/** Stripes from top to bottom or from left to right; perhaps a triangle or a corner at the pole. */
+export interface FlagLook {
+  stripes?: string;
+  colours: string[];
+  hoist?: string;
+  canton?: string;
+}
+
 export interface PlaceMark {
   x: number;
   y: number;
   kind: string;
   label: { lines: string[]; size: number; box: [number, number, number, number] } | null;
+  /** Of a country. */
+  flag?: FlagLook | null;
 }
 
 export interface TrackSpaces {

@@ -46,7 +46,10 @@ kept =
         [you-again] beholder
         [again] beholder
        *[named] { $seat } beholder
-    } { $kept } af rutekortene og lægger { $rejected } væk
+    } { $rejected ->
+        [0] { $kept } rutekort
+       *[other] { $kept } af rutekortene og lægger { $rejected } væk
+    }
 kept-ticket =
     { $subject ->
         [you] Du beholder

@@ -46,10 +46,21 @@ offered-hidden =
     } eine Zielkarte zur Auswahl
 kept =
     { $subject ->
-        [you] Du behältst { $kept } der Zielkarten und gibst { $rejected } zurück
-        [you-again] behältst { $kept } der Zielkarten und gibst { $rejected } zurück
-        [again] behält { $kept } der Zielkarten und gibt { $rejected } zurück
-       *[named] { $seat } behält { $kept } der Zielkarten und gibt { $rejected } zurück
+        [you] Du behältst
+        [you-again] behältst
+        [again] behält
+       *[named] { $seat } behält
+    } { $rejected ->
+        [0] { $kept ->
+            [one] { $kept } Zielkarte
+           *[other] { $kept } Zielkarten
+        }
+       *[other] { $kept } der Zielkarten und { $subject ->
+            [you] gibst
+            [you-again] gibst
+            [again] gibt
+           *[named] gibt
+        } { $rejected } zurück
     }
 kept-ticket =
     { $subject ->

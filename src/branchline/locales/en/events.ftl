@@ -67,10 +67,21 @@ offered-hidden =
 # of a player; $subject is as in events.ftl.
 kept =
     { $subject ->
-        [you] You keep { $kept } of the tickets and reject { $rejected }
-        [you-again] keep { $kept } of the tickets and reject { $rejected }
-        [again] keeps { $kept } of the tickets and rejects { $rejected }
-       *[named] { $seat } keeps { $kept } of the tickets and rejects { $rejected }
+        [you] You keep
+        [you-again] keep
+        [again] keeps
+       *[named] { $seat } keeps
+    } { $rejected ->
+        [0] { $kept ->
+            [one] { $kept } ticket
+           *[other] { $kept } tickets
+        }
+       *[other] { $kept } of the tickets and { $subject ->
+            [you] reject
+            [you-again] reject
+            [again] rejects
+           *[named] rejects
+        } { $rejected }
     }
 # $seat is the name of a player; $subject is as in events.ftl; $ticket is a ticket, such as
 # Dallas–New York.

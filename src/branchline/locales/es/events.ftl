@@ -46,10 +46,21 @@ offered-hidden =
     } un billete
 kept =
     { $subject ->
-        [you] Te quedas con { $kept } de los billetes y rechazas { $rejected }
-        [you-again] te quedas con { $kept } de los billetes y rechazas { $rejected }
-        [again] se queda con { $kept } de los billetes y rechaza { $rejected }
-       *[named] { $seat } se queda con { $kept } de los billetes y rechaza { $rejected }
+        [you] Te quedas
+        [you-again] te quedas
+        [again] se queda
+       *[named] { $seat } se queda
+    } { $rejected ->
+        [0] con { $kept ->
+            [one] { $kept } billete
+           *[other] { $kept } billetes
+        }
+       *[other] con { $kept } de los billetes y { $subject ->
+            [you] rechazas
+            [you-again] rechazas
+            [again] rechaza
+           *[named] rechaza
+        } { $rejected }
     }
 kept-ticket =
     { $subject ->

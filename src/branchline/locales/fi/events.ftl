@@ -53,12 +53,15 @@ kept =
     } { $kept ->
         [one] { $kept } lipun
        *[other] { $kept } lippua
-    } ja { $subject ->
-        [you] hylkäät
-        [you-again] hylkäät
-        [again] hylkää
-       *[named] hylkää
-    } { $rejected }
+    }{ $rejected ->
+        [0] {""}
+       *[other] {" "}ja { $subject ->
+            [you] hylkäät
+            [you-again] hylkäät
+            [again] hylkää
+           *[named] hylkää
+        } { $rejected }
+    }
 kept-ticket =
     { $subject ->
         [you] Pidät

@@ -46,10 +46,21 @@ offered-hidden =
     } une destination au choix
 kept =
     { $subject ->
-        [you] Tu gardes { $kept } des destinations et en rends { $rejected }
-        [you-again] gardes { $kept } des destinations et en rends { $rejected }
-        [again] garde { $kept } des destinations et en rend { $rejected }
-       *[named] { $seat } garde { $kept } des destinations et en rend { $rejected }
+        [you] Tu gardes
+        [you-again] gardes
+        [again] garde
+       *[named] { $seat } garde
+    } { $rejected ->
+        [0] { $kept ->
+            [one] { $kept } destination
+           *[other] { $kept } destinations
+        }
+       *[other] { $kept } des destinations et en { $subject ->
+            [you] rends
+            [you-again] rends
+            [again] rend
+           *[named] rend
+        } { $rejected }
     }
 kept-ticket =
     { $subject ->

@@ -46,10 +46,21 @@ offered-hidden =
     } un biglietto
 kept =
     { $subject ->
-        [you] Tieni { $kept } dei biglietti e ne rifiuti { $rejected }
-        [you-again] tieni { $kept } dei biglietti e ne rifiuti { $rejected }
-        [again] tiene { $kept } dei biglietti e ne rifiuta { $rejected }
-       *[named] { $seat } tiene { $kept } dei biglietti e ne rifiuta { $rejected }
+        [you] Tieni
+        [you-again] tieni
+        [again] tiene
+       *[named] { $seat } tiene
+    } { $rejected ->
+        [0] { $kept ->
+            [one] { $kept } biglietto
+           *[other] { $kept } biglietti
+        }
+       *[other] { $kept } dei biglietti e ne { $subject ->
+            [you] rifiuti
+            [you-again] rifiuti
+            [again] rifiuta
+           *[named] rifiuta
+        } { $rejected }
     }
 kept-ticket =
     { $subject ->

@@ -46,7 +46,13 @@ kept =
         [you-again] beholder
         [again] beholder
        *[named] { $seat } beholder
-    } { $kept } av billettene og legger bort { $rejected }
+    } { $rejected ->
+        [0] { $kept ->
+            [one] { $kept } billett
+           *[other] { $kept } billetter
+        }
+       *[other] { $kept } av billettene og legger bort { $rejected }
+    }
 kept-ticket =
     { $subject ->
         [you] Du beholder

@@ -46,10 +46,16 @@ offered-hidden =
     } een ticket aangeboden
 kept =
     { $subject ->
-        [you] Je houdt { $kept } van de tickets en geeft er { $rejected } terug
-        [you-again] houdt { $kept } van de tickets en geeft er { $rejected } terug
-        [again] houdt { $kept } van de tickets en geeft er { $rejected } terug
-       *[named] { $seat } houdt { $kept } van de tickets en geeft er { $rejected } terug
+        [you] Je houdt
+        [you-again] houdt
+        [again] houdt
+       *[named] { $seat } houdt
+    } { $rejected ->
+        [0] { $kept ->
+            [one] { $kept } ticket
+           *[other] { $kept } tickets
+        }
+       *[other] { $kept } van de tickets en geeft er { $rejected } terug
     }
 kept-ticket =
     { $subject ->

@@ -55,12 +55,15 @@ kept =
         [one] { $kept } bilet
         [few] { $kept } bilety
        *[many] { $kept } biletów
-    } i { $subject ->
-        [you] odrzucasz
-        [you-again] odrzucasz
-        [again] odrzuca
-       *[named] odrzuca
-    } { $rejected }
+    }{ $rejected ->
+        [0] {""}
+       *[other] {" "}i { $subject ->
+            [you] odrzucasz
+            [you-again] odrzucasz
+            [again] odrzuca
+           *[named] odrzuca
+        } { $rejected }
+    }
 kept-ticket =
     { $subject ->
         [you] Zatrzymujesz

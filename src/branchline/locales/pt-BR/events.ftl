@@ -46,10 +46,16 @@ offered-hidden =
     } um bilhete
 kept =
     { $subject ->
-        [you] Você fica com { $kept } dos bilhetes e recusa { $rejected }
-        [you-again] fica com { $kept } dos bilhetes e recusa { $rejected }
-        [again] fica com { $kept } dos bilhetes e recusa { $rejected }
-       *[named] { $seat } fica com { $kept } dos bilhetes e recusa { $rejected }
+        [you] Você fica
+        [you-again] fica
+        [again] fica
+       *[named] { $seat } fica
+    } { $rejected ->
+        [0] com { $kept ->
+            [one] { $kept } bilhete
+           *[other] { $kept } bilhetes
+        }
+       *[other] com { $kept } dos bilhetes e recusa { $rejected }
     }
 kept-ticket =
     { $subject ->

@@ -46,7 +46,13 @@ kept =
         [you-again] behåller
         [again] behåller
        *[named] { $seat } behåller
-    } { $kept } av biljetterna och lägger bort { $rejected }
+    } { $rejected ->
+        [0] { $kept ->
+            [one] { $kept } biljett
+           *[other] { $kept } biljetter
+        }
+       *[other] { $kept } av biljetterna och lägger bort { $rejected }
+    }
 kept-ticket =
     { $subject ->
         [you] Du behåller
