@@ -339,10 +339,9 @@ export class Table {
     if (this.room?.status === "over") this.curtain = null;
   }
 
-  /** A seat by name; one's own without a name is "You". */
+  /** A seat by name. */
   name(seat: number): string {
-    const own = seat === this.seat && !this.room?.seats[seat]?.name;
-    return own ? t("you-seat") : this.room ? seatName(this.room, seat) : "";
+    return this.room ? seatName(this.room, seat) : "";
   }
 
   /** A seat as it is shown at the table: one's own is "You", unless several people share a screen. */

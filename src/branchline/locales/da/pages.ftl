@@ -105,13 +105,13 @@ level-hard = svær
 level-expert = ekspert
 personality-hunter = rutekortjæger
 personality-racer = sprinter
-personality-blocker = blokerer
+personality-blocker = bremseklods
 personality-builder = bygmester
 level-and-personality = { $level }, { $personality }
 bot-names = Ada, Brunel, Clara, Darby, Edith, Fowler, Greta, Hedley
 note-here = Flere ved denne skærm: et forhæng skjuler dine kort, hver gang du giver den videre.
 note-open = Indtil alle pladser er taget, står bordet blandt de åbne borde på forsiden.
-note-links = Du får de links, du skal sende, så snart rummet er klar.
+note-links = Du får de links, du skal sende, så snart bordet er klart.
 more-options = Start, ur og tilskuere
 who-starts = Hvem begynder?
 by-lot = Afgøres ved lodtrækning
@@ -133,7 +133,7 @@ after-span = efter { $span }
 never = aldrig
 allow-spectators = Andre må se med
 begin-game = Begynd
-make-room = Åbn rummet
+make-room = Åbn bordet
 
 ## Waiting room and links
 
@@ -179,7 +179,7 @@ join-open = Der er en plads til dig
 join-full = Alle pladser er taget
 join-game = Spilleplade: { $map }
 join-with = med { $people }
-join-stale = Det link, du fulgte, er ikke nøglen til en plads her. Bed om det igen.
+join-stale = Det link, du fulgte, hører ikke til en plads her. Bed om det igen.
 sit-down = Sæt dig
 watch-game = Se spillet
 
@@ -251,7 +251,7 @@ replay-seat =
 replay-hidden = { $cards } kort, { $tickets } rutekort
 no-cards = ingen kort
 eyes = Set af
-eyes-all = alle, med åbne hænder
+eyes-all = alle, med alle kort åbne
 move-of = { $move } af { $moves }
 to-start = Til begyndelsen
 step-back = Ét træk tilbage

@@ -5,7 +5,7 @@ cancel = Abbrechen
 send = Senden
 skip = Überspringen
 go-on = Weiter
-loading = Der Tisch wird gedeckt …
+loading = Das Spiel wird aufgebaut …
 no-room = Diesen Tisch gibt es nicht
 spectator = jemand im Publikum
 spectators = das Publikum
@@ -17,13 +17,6 @@ colour-gray = Grau
     .strong = graue
     .weak = grauen
     .neuter = graues
-cards-of = { $count } { NAME($card, $count, case: "strong") }
-    .dative = { $count } { NAME($card, $count, case: "weak") }
-locomotives-of =
-    { $count ->
-        [one] { $count } Lokomotive
-       *[other] { $count } Lokomotiven
-    }
 payment-substitutes =
     { $count ->
         [one] andere Karten statt { $count } Lokomotive
@@ -98,7 +91,7 @@ points-word =
        *[other] {" "}Punkte
     }
 finishes-tickets = Erfüllt { $letters }: +{ $points } am Ende
-serves-tickets = Auf dem Weg von { $letters }
+serves-tickets = Auf dem Weg für { $letters }
 other-way = Andere Karten
 pick-cards = Karten wählen
 do-it = Ja, los

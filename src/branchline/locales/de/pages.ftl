@@ -179,7 +179,7 @@ join-open = Hier ist ein Platz für dich
 join-full = Alle Plätze sind besetzt
 join-game = Eine Partie auf dem Spielplan { $map }
 join-with = mit { $people }
-join-stale = Dein Link ist kein Schlüssel zu einem Platz hier. Lass ihn dir noch einmal schicken.
+join-stale = Dein Link gehört zu keinem Platz hier. Lass ihn dir noch einmal schicken.
 sit-down = Platz nehmen
 watch-game = Der Partie zuschauen
 

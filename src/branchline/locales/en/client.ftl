@@ -16,16 +16,6 @@ you-seat = You
 # The colour of a track that cards of any one colour pay for; the others are in game.ftl.
 colour-gray = grey
 # $count is a number.
-# A part of a payment: so many cards of a colour, such as “2 red”. $card is the colour.
-cards-of = { $count } { $card }
-# $count is a number.
-# A part of a payment: so many locomotives.
-locomotives-of =
-    { $count ->
-        [one] 1 locomotive
-       *[other] { $count } locomotives
-    }
-# $count is a number.
 payment-substitutes =
     { $count ->
         [one] other cards in place of 1 locomotive

@@ -152,27 +152,27 @@ unmuted = { $seat } hears { $whom } again
 # $seat is the name of a player.
 undone = { $seat } takes the last move back
 # $reason is nobody, left or away; $seat is the name of a player.
-# $bot is the bot's name.
+# $bot is the level of a bot, such as medium, or its name.
 handed = { $reason ->
-    [nobody] { $bot }, a bot, takes the free seat
-    [left] { $seat } leaves; the bot { $bot } plays on
-   *[away] { $seat } is away; the bot { $bot } plays on
+    [nobody] a bot ({ $bot }) takes the free seat
+    [left] { $seat } leaves; a bot ({ $bot }) plays on
+   *[away] { $seat } is away; a bot ({ $bot }) plays on
 }
 # $seat is the name of a player.
 taken-back = { $seat } is back
-# $bot is the name of a bot; $reason is crashed, illegal or another word; $seat is the name of a
+# $bot is the level of a bot, or its name; $reason is crashed, illegal or another word; $seat is the name of a
 # player.
 bot-failed = { $reason ->
-    [crashed] { $bot } crashed; a simple bot moves for { $seat }
-    [illegal] { $bot } broke the rules; a simple bot moves for { $seat }
-   *[other] { $bot } took too long; a simple bot moves for { $seat }
+    [crashed] the bot ({ $bot }) crashed; a simple bot moves for { $seat }
+    [illegal] the bot ({ $bot }) broke the rules; a simple bot moves for { $seat }
+   *[other] the bot ({ $bot }) took too long; a simple bot moves for { $seat }
 }
 # $reason is gone, failing or back; $seat is the name of a player.
 # Another bot plays a bot's seat: $bot is the one that did, $by the one that does now.
 bot-replaced = { $reason ->
-    [gone] this server no longer has the bot { $bot }; { $by } plays on for { $seat }
-    [failing] { $bot } failed too often; { $by } plays on for { $seat }
-   *[back] { $by } is here again and plays on for { $seat }
+    [gone] this server no longer has the bot { $bot }; another bot ({ $by }) plays on for { $seat }
+    [failing] the bot ({ $bot }) failed too often; another bot ({ $by }) plays on for { $seat }
+   *[back] the bot ({ $by }) is here again and plays on for { $seat }
 }
 # $seat is the name of a player.
 timed-out = the clock of { $seat } has run out; a bot finishes the turn

@@ -23,6 +23,16 @@ card-black = black
 card-red = red
 card-green = green
 card-locomotive = locomotive
+# $count is a number.
+# A part of a payment: so many cards of a colour, such as “2 red”. $card is the colour.
+cards-of = { $count } { $card }
+# $count is a number.
+# A part of a payment: so many locomotives.
+locomotives-of =
+    { $count ->
+        [one] 1 locomotive
+       *[other] { $count } locomotives
+    }
 
 ## Lines of the score sheet
 

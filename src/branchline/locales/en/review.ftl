@@ -13,7 +13,7 @@ reason-detour =
         [one] If somebody else builds { $tracks }, { $tickets } takes one more train.
        *[other] If somebody else builds { $tracks }, { $tickets } takes { $more } more trains.
     }
-reason-contested = { $seats } may want { $tracks } as well: likely in { $percent } % of the hands possible.
+reason-contested = { $seats } may want { $tracks } as well: likely in { $percent }% of the hands possible.
 reason-blocks = It blocks { $seats }, who needs { $tracks } for { $tickets }.
 reason-scores =
     { $points ->
@@ -32,7 +32,7 @@ reason-needs-locomotive = The { $cards } helps with { $tracks } (length { $lengt
 reason-saves-up = { $cards } is for { $tracks } ({ $points } points): length { $length }, { $held } in hand.
 reason-saves-up-locomotive = The { $cards } helps with { $tracks } ({ $points } points).
 reason-takes = With it, there are more than { $held } of { $cards } in hand.
-reason-deck-odds = { $percent } % of the cards not seen yet are { $cards }, which help with { $tracks }.
+reason-deck-odds = { $percent }% of the cards not seen yet are { $cards }, which help with { $tracks }.
 reason-more-tickets =
     { $count ->
         [one] { $tickets } is open, and { $trains } trains are left for more.
@@ -142,7 +142,7 @@ review-column-others = Play of others
 review-column-result = Result
 review-moves = All moves
 review-noise-note = The number after ± is the standard error of the estimate.
-review-percent = { $percent } %
+review-percent = { $percent }%
 
 ## The page. $map is a map, $done and $total count moves, $move is the number of a move or a move in words,
 ## $moves how many moves there are or a list of moves, $seat a player, $points a number of points, $noise
@@ -162,21 +162,21 @@ review-best = The best move
 review-forced = There was no choice.
 review-hidden = What { $seat } held was not known.
 review-agrees = The expert would have done the same.
-review-costs = Costs about { $points } ± { $noise } points, and { $chance } ± { $error } % of the chance to win.
+review-costs = Costs about { $points } ± { $noise } points, and { $chance } ± { $error }% of the chance to win.
 review-costs-judged = Costs about { $points } ± { $noise } points, judged without playing it out.
 review-open-verdict = With all hands open: { $move }.
 review-alternative = { $move } (−{ $points } points)
 review-alternatives = Next best: { $moves }
-review-chance-of = { $seat }: { $percent } %
+review-chance-of = { $seat }: { $percent }%
 review-chance-after = after { $move } of { $moves } moves
-review-turning-point = Move { $move }, { $seat }: −{ $chance } %
+review-turning-point = Move { $move }, { $seat }: −{ $chance }%
 review-previous = Previous turning point
 review-next = Next turning point
 review-copy = Copy a link to this move
 review-copied = Copied
 review-copy-failed = The link could not be copied
-review-luck = luck { $luck } %, own play { $own } %, play of others { $others } %
-review-parts-of = From { $first } % to { $last } %: luck { $luck } %, own play { $own } %, play of others { $others } %
+review-luck = luck { $luck }%, own play { $own }%, play of others { $others }%
+review-parts-of = From { $first }% to { $last }%: luck { $luck }%, own play { $own }%, play of others { $others }%
 review-mark-played = played
 review-mark-better = better
 

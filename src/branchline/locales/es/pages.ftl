@@ -278,8 +278,8 @@ replay-hidden =
        *[other] { $tickets } billetes
     }
 no-cards = sin cartas
-eyes = Con los ojos de
-eyes-all = todo el mundo, manos a la vista
+eyes = Visto por
+eyes-all = todo el mundo, cartas a la vista
 move-of = { $move } de { $moves }
 to-start = Al principio
 step-back = Una jugada atrás

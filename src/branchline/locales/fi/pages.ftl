@@ -103,7 +103,7 @@ level-easy = helppo
 level-medium = keskitaso
 level-hard = vaikea
 level-expert = mestari
-personality-hunter = lippujahti
+personality-hunter = lipunmetsästäjä
 personality-racer = kiitäjä
 personality-blocker = estäjä
 personality-builder = rakentaja
@@ -111,7 +111,7 @@ level-and-personality = { $level }, { $personality }
 bot-names = Ada, Brunel, Clara, Darby, Edith, Fowler, Greta, Hedley
 note-here = Useita pelaajia samalla näytöllä: verho peittää korttisi, kun annat näytön eteenpäin.
 note-open = Kunnes kaikki paikat on varattu, pöytä näkyy aloitussivun avoimissa pöydissä.
-note-links = Saat linkit lähetettäviksi heti, kun huone on valmis.
+note-links = Saat linkit lähetettäviksi heti, kun pöytä on valmis.
 more-options = Aloitus, kello ja katsojat
 who-starts = Kuka aloittaa?
 by-lot = Arvotaan
@@ -133,7 +133,7 @@ after-span = raja: { $span }
 never = ei koskaan
 allow-spectators = Muut saavat katsoa
 begin-game = Aloita
-make-room = Avaa huone
+make-room = Avaa pöytä
 
 ## Waiting room and links
 
@@ -273,7 +273,7 @@ replay-hidden =
     }
 no-cards = ei kortteja
 eyes = Kenen silmin
-eyes-all = kaikki, kädet auki
+eyes-all = kaikkien, kortit auki
 move-of = { $move }/{ $moves }
 to-start = Alkuun
 step-back = Siirto taakse

@@ -5,7 +5,7 @@ cancel = Annuler
 send = Envoyer
 skip = Passer
 go-on = Continuer
-loading = On met la table…
+loading = On prépare la table…
 no-room = Cette table n’existe pas
 spectator = quelqu’un du public
 spectators = le public
@@ -19,12 +19,6 @@ colour-gray = gris
             [one] grise
            *[other] grises
         }
-cards-of = { $count } { NAME($card, $count, case: "cards") }
-locomotives-of =
-    { $count ->
-        [one] { $count } locomotive
-       *[other] { $count } locomotives
-    }
 payment-substitutes =
     { $count ->
         [one] d’autres cartes à la place de { $count } locomotive

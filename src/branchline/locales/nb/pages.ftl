@@ -105,13 +105,13 @@ level-hard = vanskelig
 level-expert = ekspert
 personality-hunter = billettjeger
 personality-racer = sprinter
-personality-blocker = blokkerer
+personality-blocker = bremsekloss
 personality-builder = byggmester
 level-and-personality = { $level }, { $personality }
 bot-names = Ada, Brunel, Clara, Darby, Edith, Fowler, Greta, Hedley
 note-here = Flere ved denne skjermen: et forheng skjuler kortene dine hver gang du gir den videre.
 note-open = Inntil alle plasser er tatt, står bordet blant de åpne bordene på forsiden.
-note-links = Du får lenkene du kan sende, så snart rommet er klart.
+note-links = Du får lenkene du kan sende, så snart bordet er klart.
 more-options = Start, klokke og tilskuere
 who-starts = Hvem begynner?
 by-lot = Loddtrekning avgjør
@@ -133,7 +133,7 @@ after-span = etter { $span }
 never = aldri
 allow-spectators = Andre kan se på
 begin-game = Begynn
-make-room = Åpne rommet
+make-room = Åpne bordet
 
 ## Waiting room and links
 
@@ -179,7 +179,7 @@ join-open = Det er en plass til deg
 join-full = Alle plasser er tatt
 join-game = Brett: { $map }
 join-with = med { $people }
-join-stale = Lenken du fulgte, er ikke nøkkelen til en plass her. Be om den en gang til.
+join-stale = Lenken du fulgte, hører ikke til noen plass her. Be om den en gang til.
 sit-down = Sett deg
 watch-game = Se på spillet
 
@@ -255,7 +255,7 @@ replay-hidden =
     }
 no-cards = ingen kort
 eyes = Sett av
-eyes-all = alle, med åpne hender
+eyes-all = alle, med alle kort åpne
 move-of = { $move } av { $moves }
 to-start = Til begynnelsen
 step-back = Ett trekk tilbake

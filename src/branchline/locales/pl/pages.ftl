@@ -118,13 +118,13 @@ level-hard = trudny
 level-expert = ekspert
 personality-hunter = łowca biletów
 personality-racer = sprinter
-personality-blocker = blokujący
+personality-blocker = zawalidroga
 personality-builder = budowniczy
 level-and-personality = { $level }, { $personality }
 bot-names = Ada, Brunel, Clara, Darby, Edith, Fowler, Greta, Hedley
 note-here = Kilka osób przy tym ekranie: kurtyna zakrywa twoje karty, gdy go przekazujesz.
 note-open = Dopóki są wolne miejsca, stół widać wśród otwartych stołów na stronie głównej.
-note-links = Linki do wysłania dostaniesz, gdy tylko powstanie pokój.
+note-links = Linki do wysłania dostaniesz, gdy tylko stół będzie gotowy.
 more-options = Początek, zegar i widzowie
 who-starts = Kto zaczyna?
 by-lot = Zdecyduje los
@@ -148,7 +148,7 @@ after-span = limit: { $span }
 never = nigdy
 allow-spectators = Inni mogą oglądać
 begin-game = Zacznij
-make-room = Otwórz pokój
+make-room = Otwórz stół
 
 ## Waiting room and links
 

@@ -107,7 +107,7 @@ level-and-personality = { $level }, { $personality }
 bot-names = Ada, Brunel, Clara, Darby, Edith, Fowler, Greta, Hedley
 note-here = Flera vid samma skärm: en ridå döljer dina kort varje gång du lämnar över den.
 note-open = Tills alla platser är tagna finns bordet bland de öppna borden på startsidan.
-note-links = Du får länkarna att skicka så fort rummet finns.
+note-links = Du får länkarna att skicka så fort bordet är klart.
 more-options = Start, klocka och åskådare
 who-starts = Vem börjar?
 by-lot = Lotten avgör
@@ -129,7 +129,7 @@ after-span = efter { $span }
 never = aldrig
 allow-spectators = Andra får titta på
 begin-game = Börja
-make-room = Öppna rummet
+make-room = Öppna bordet
 
 ## Waiting room and links
 
@@ -175,7 +175,7 @@ join-open = Det finns en plats för dig
 join-full = Alla platser är tagna
 join-game = Spelplan: { $map }
 join-with = med { $people }
-join-stale = Länken du följde är inte nyckeln till en plats här. Be om den en gång till.
+join-stale = Länken du följde hör inte till någon plats här. Be om den en gång till.
 sit-down = Slå dig ner
 watch-game = Titta på spelet
 
@@ -255,7 +255,7 @@ replay-hidden =
     }
 no-cards = inga kort
 eyes = Sett av
-eyes-all = alla, med öppna händer
+eyes-all = alla, med alla kort öppna
 move-of = { $move } av { $moves }
 to-start = Till början
 step-back = Ett drag bakåt
