@@ -82,7 +82,8 @@ OVERFLOWING: Final = """\
   const choices = [...document.querySelectorAll("select")].filter(
     (each) => seen(each) && each.selectedOptions.length && needed(each) > each.offsetWidth + 1);
   const page = document.documentElement.scrollWidth > wide + 1 ? ["the page"] : [];
-  const told = (each) => `${each.tagName} ${each.className}: ${each.selectedOptions?.[0]?.text ?? each.textContent.trim()}`;
+  const text = (each) => each.selectedOptions?.[0]?.text ?? each.textContent.trim();
+  const told = (each) => `${each.tagName} ${each.className}: ${text(each)}`;
   return [...page, ...new Set([...cut, ...outside, ...choices].map(told))];
 }"""
 """Texts that are cut, or that stand out of the screen."""

@@ -240,7 +240,7 @@ status-waiting-last =
         [one] Letzte Runde: { $seats } überlegt
        *[other] Letzte Runde: { $seats } wählen
     }
-status-waiting-how = Plane voraus: Wähle eine Zielkarte und sieh ihren Weg
+status-waiting-how = Plane: Wähle ein Ziel und sieh seinen Weg
 status-bot-plays = Ein Bot spielt für dich
 status-turn = Du bist dran
 status-turn-how = { LIST($may, type: "or") }

@@ -231,7 +231,7 @@ status-waiting-last =
         [one] Dernier tour : { $seats } réfléchit
        *[other] Dernier tour : { $seats } choisissent
     }
-status-waiting-how = Anticipe : choisis une destination pour voir son chemin
+status-waiting-how = Anticipe : vois le chemin d’une destination
 status-bot-plays = Un bot joue pour toi
 status-turn = À toi de jouer
 status-turn-how = { LIST($may, type: "or") }

@@ -193,7 +193,7 @@ status-waiting-last =
         [one] Siste runde: { $seats } tenker
        *[other] Siste runde: { $seats } velger
     }
-status-waiting-how = Planlegg: velg en billett og se veien den trenger
+status-waiting-how = Planlegg: velg en billett og se veien
 status-bot-plays = En bot spiller for deg
 status-turn = Din tur
 status-turn-how = { LIST($may, type: "or") }
