@@ -67,7 +67,8 @@ test-compiled: setup
 test-browser: setup
 	$(PYTEST) tests/browser
 
-# Every screen in six sizes, light and dark, for people to look at: build/gallery/index.html.
+# Every screen in six sizes, light and dark, for people to look at: build/gallery/index.html. In all
+# languages, which takes hours: make gallery GALLERY=--every-language
 gallery: setup
 	$(BIN)/python -m scripts.gallery $(GALLERY)
 

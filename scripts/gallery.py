@@ -4,7 +4,10 @@
     python -m scripts.gallery --only 'table-*'    these screens, anew
     python -m scripts.gallery --size 390×844      this size only
     python -m scripts.gallery --theme dark        by night only
-    python -m scripts.gallery --sheets            also one picture of all sizes for each screen
+    python -m scripts.gallery --language pl       in Polish; may be given several times
+    python -m scripts.gallery --every-language    in all languages, the one for tests included
+    python -m scripts.gallery --sheets            also one picture of all sizes for each screen, and
+                                                  of all languages for each screen and size
 
 What was taken of the same client is kept, so a gallery that was interrupted goes on. Screens are
 listed in `gallery_screens.py`.
@@ -46,6 +49,7 @@ THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
 QUALITY: Final = 90
 PREVIEW_HEIGHT: Final = 220
 SHEET_CELL: Final = (640, 430)
+LANGUAGES_A_ROW: Final = 4
 SETTLED: Final = """\
 async () => {
   await document.fonts.ready;
@@ -128,24 +132,29 @@ def shots_of(screen: Screen, choice: Choice) -> list[Shot]:
     type=click.Choice(EVERYTHING.languages),
     help="In these languages (default: English).",
 )
-@click.option("--sheets", is_flag=True, help="Also make one picture of all sizes for each screen.")
+@click.option("--every-language", is_flag=True, help="In all languages.")
+@click.option("--sheets", is_flag=True, help="Also put the pictures of a screen together in one.")
 def main(
     patterns: tuple[str, ...],
     sizes: tuple[str, ...],
     themes: tuple[Theme, ...],
     spoken: tuple[str, ...],
+    every_language: bool,
     sheets: bool,
 ) -> None:
     """Take what is missing, and write the page that shows it all."""
     chosen = [s for s in SCREENS if not patterns or any(fnmatch(s.name, p) for p in patterns)]
     if not chosen:
         raise click.BadParameter(", ".join(s.name for s in SCREENS), param_hint="--only, one of")
-    choice = Choice(sizes or tuple(SIZES), themes or THEMES, spoken or (ENGLISH,))
+    in_languages = EVERYTHING.languages if every_language else spoken or (ENGLISH,)
+    choice = Choice(sizes or tuple(SIZES), themes or THEMES, in_languages)
     forget([s for each in chosen for s in shots_of(each, choice)] if patterns else [])
     wanted = [s for s in chosen if not all(shot.path.is_file() for shot in shots_of(s, choice))]
     failed = take(wanted, choice) if wanted else []
     for each in chosen if sheets else []:
         contact_sheet(each)
+        for size in choice.sizes if len(in_languages) > 1 else ():
+            language_sheet(each, choice._replace(sizes=[size]))
     FOLDER.joinpath("index.html").write_text(page_of_all(), encoding="utf-8")
     click.echo(FOLDER / "index.html")
     if failed:
@@ -246,27 +255,39 @@ def photograph(page: Page, shot: Shot, *, whole: bool) -> None:
 
 def contact_sheet(screen: Screen) -> None:
     """Put all sizes of a screen into one picture, light above dark."""
-    rows = []
-    for theme in THEMES:
-        row = []
-        for size in SIZES:
-            path = Shot(screen.name, size, theme).path
-            if path.is_file():
-                with Image.open(path) as picture:
-                    picture.thumbnail(SHEET_CELL)
-                    row.append(picture.copy())
-        rows.append(row)
-    width = max((sum(p.width + 8 for p in row) for row in rows), default=0)
-    sheet = Image.new("RGB", (max(1, width), len(rows) * (SHEET_CELL[1] + 8) + 20), "white")
-    ImageDraw.Draw(sheet).text((4, 4), screen.name, fill="black")
-    for number, row in enumerate(rows):
-        left = 0
-        for cell in row:
-            sheet.paste(cell, (left, 20 + number * (SHEET_CELL[1] + 8)))
-            left += cell.width + 8
-    path = FOLDER / "sheets" / f"{screen.name}.png"
+    rows = [[Shot(screen.name, size, theme) for size in SIZES] for theme in THEMES]
+    save_sheet(screen.name, rows)
+
+
+def language_sheet(screen: Screen, choice: Choice) -> None:
+    """Put all languages of a screen in one size into one picture."""
+    shots = shots_of(screen, choice)
+    rows = [shots[i : i + LANGUAGES_A_ROW] for i in range(0, len(shots), LANGUAGES_A_ROW)]
+    save_sheet(f"{screen.name}-{choice.sizes[0].replace('×', 'x')}-languages", rows)
+
+
+def save_sheet(name: str, rows: Sequence[Sequence[Shot]]) -> None:
+    """Put the pictures there are into one, row by row, each below what it shows."""
+    cells = [[(shot, reduced(shot)) for shot in row if shot.path.is_file()] for row in rows]
+    width = max(sum(picture.width + 8 for _, picture in row) for row in cells)
+    sheet = Image.new("RGB", (max(1, width), len(cells) * (SHEET_CELL[1] + 24)), "white")
+    draw = ImageDraw.Draw(sheet)
+    for number, row in enumerate(cells):
+        left, top = 0, number * (SHEET_CELL[1] + 24)
+        for shot, picture in row:
+            draw.text((left + 2, top + 2), f"{shot.screen} {shot.language}", fill="black")
+            sheet.paste(picture, (left, top + 16))
+            left += picture.width + 8
+    path = FOLDER / "sheets" / f"{name}.png"
     path.parent.mkdir(parents=True, exist_ok=True)
     sheet.save(path)
+
+
+def reduced(shot: Shot) -> Image.Image:
+    """Return a picture in the size of a sheet's cells."""
+    with Image.open(shot.path) as picture:
+        picture.thumbnail(SHEET_CELL)
+        return picture.copy()
 
 
 PAGE: Final = """\

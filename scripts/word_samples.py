@@ -125,7 +125,7 @@ SAMPLES: Final[dict[str, Any]] = {
     "done": ["A", "C"],
     "address": "http://localhost:8000",
     "asked": Message("technology-claim-first"),
-    "before": "red×2+white×1",
+    "before": PAYMENT,
     "bot": "Brunel",
     "bots": ["easy", "hard"],
     "by": "Clara",

@@ -73,6 +73,8 @@ def test_every_message_says_the_same(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_large_numbers_are_written_alike(language: str) -> None:
     messages = Messages(language, left_out=())
+    if "refusal-most-bytes" not in messages.entries:
+        pytest.skip("said in English meanwhile")
     asked = [("refusal-most-bytes", {"bytes": number}) for number in LARGE]
     shown = [text for text, _ in in_browser(messages, asked)]
     assert [messages.say(name, arguments) for name, arguments in asked] == shown

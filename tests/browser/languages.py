@@ -70,9 +70,21 @@ OVERFLOWING: Final = """\
     const { left, right } = each.getBoundingClientRect();
     return (left < -1 || right > wide + 1) && !scrolls(each);
   });
+  const needed = (select) => {
+    const alone = select.cloneNode(false);
+    alone.append(select.selectedOptions[0].cloneNode(true));
+    alone.style.cssText = "position: absolute; width: auto; min-width: 0; visibility: hidden";
+    select.after(alone);
+    const width = alone.offsetWidth;
+    alone.remove();
+    return width;
+  };
+  const choices = [...document.querySelectorAll("select")].filter(
+    (each) => seen(each) && each.selectedOptions.length && needed(each) > each.offsetWidth + 1);
   const page = document.documentElement.scrollWidth > wide + 1 ? ["the page"] : [];
-  const told = (each) => `${each.tagName} ${each.className}: ${each.textContent.trim()}`;
-  return [...page, ...new Set([...cut, ...outside].map(told))];
+  const text = (each) => each.selectedOptions?.[0]?.text ?? each.textContent.trim();
+  const told = (each) => `${each.tagName} ${each.className}: ${text(each)}`;
+  return [...page, ...new Set([...cut, ...outside, ...choices].map(told))];
 }"""
 """Texts that are cut, or that stand out of the screen."""
 WORD: Final = re.compile(r"[A-Za-z]{3,}")

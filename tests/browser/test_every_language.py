@@ -58,3 +58,25 @@ def test_the_opening_and_the_end_have_their_words(
     expect(page.locator("dialog[data-stage=done]")).to_be_visible()
     check_words(page, language)
     shot(page, f"language-{language}-end")
+
+
+def test_everybody_reads_the_log_of_a_game_in_their_own_language(
+    visits: Visits, server: Server
+) -> None:
+    nameless = {**HUMAN, "name": ""}
+    room, tokens = make_room(server.origin, "usa", nameless, nameless)
+    pages = []
+    for language, token in zip(("de", "fi"), tokens, strict=True):
+        page = visits.open("/", reduced_motion=True)
+        sit(page, room, token)
+        speak(page, language)
+        pages.append(page)
+    for page in pages:
+        Person(page).move()
+    first = 0 if pages[0].locator(".game[data-acting=true]").count() else 1
+    assert Person(pages[first]).draw()
+    german, finnish = (page.locator(".log") for page in pages)
+    expect(german).to_contain_text("Spieler 2 behält")
+    expect(finnish).to_contain_text("Pelaaja 1 pitää")
+    for page in pages:
+        assert {name for name in ("Player 1", "Player 2") if name in page.content()} == set()

@@ -17,7 +17,7 @@ def test_a_ferry_is_paid_with_any_three_cards() -> None:
     assert "1 ■ red×1 and 3 other cards as a ★ locomotive" in screen
     assert "Choose 3 cards, such as white white green or wwg (? help)" in screen
     screen = typed.type("wgg")
-    assert "for ■ red×1 with ○ white×1+▲ green×2 as a locomotive" in " ".join(screen.split())
+    assert "for ■ 1 red with ○ 1 white and ▲ 2 green as a locomotive" in " ".join(screen.split())
     assert typed.match.view(0).hand[:8] == (0, 1, 0, 0, 0, 0, 0, 0)
 
 
@@ -31,7 +31,7 @@ def test_spaces_are_filled_with_any_four_cards() -> None:
     assert "1 ▲ green×7 and 8 other cards for 2 spaces" in screen
     assert "Choose 8 cards, such as rrrrrbbb (? help)" in screen
     screen = " ".join(typed.type("red×5", "bbb").split())
-    assert "You build Lieksa–Murmansk for ▲ green×7 with ▼ blue×3+■ red×5 for the" in screen
+    assert "You build Lieksa–Murmansk for ▲ 7 green with ▼ 3 blue and ■ 5 red for the" in screen
     assert typed.match.view(0).hand[:8] == (0, 0, 1, 0, 0, 0, 0, 0)
     assert typed.match.view(0).points[0] == 27
 

@@ -48,7 +48,8 @@ def test_choosing_cards_in_any_order() -> None:
     ):
         assert words in screen, words
     screen = typed.type("rbw", "substitute black")
-    assert "You buy Propellers with ○ white×1+▼ blue×1+● black×1+■ red×1 as a loco" in screen
+    cards = "○ 1 white, ▼ 1 blue, ● 1 black and ■ 1 red"
+    assert f"You buy Propellers with {cards} as a" in " ".join(screen.split())
     assert typed.match.view(0).hand == (0, 1, 1, 0, 0, 0, 2, 0, 0)
 
 
@@ -72,7 +73,7 @@ def test_two_locomotives_for_a_track() -> None:
     screen = typed.type("claim London-Dover", "sub×2", "5", "rrrrww")
     assert "To build London–Dover you pay 6 cards as 2 locomotives" in screen
     assert "Choose 6 cards, such as rrrrww (? help)" in screen
-    assert "You build London–Dover with ○ white×2+■ red×4 as locomotives" in screen
+    assert "You build London–Dover with ○ 2 white and ■ 4 red as locomotives" in screen
 
 
 def test_any_choice_the_engine_allows_can_be_typed() -> None:
@@ -119,7 +120,7 @@ def test_right_of_way() -> None:
     typed.hold(red=3, black=1, yellow=1, loco=3)
     screen = typed.type("s right", "1", "yrrr", "krrr")
     assert "With those gone you could not pay for the track you buy it for" in screen
-    assert "You buy Right of Way with ● black×1+■ red×3 as a locomotive" in screen
+    assert "You buy Right of Way with ● 1 black and ■ 3 red as a locomotive" in screen
     assert "Right of Way: build beside a rival at once; then it goes back." in screen
     assert status_of(screen) == (
         "Right of Way: build a track of another player: b build (1) · m map · ? help"
@@ -133,7 +134,7 @@ def test_right_of_way() -> None:
     ):
         assert words in screen, words
     screen = typed.type("b", "1")
-    assert "You build Leeds–Hull for ◇ yellow×1; return Right of Way" in screen
+    assert "You build Leeds–Hull for ◇ 1 yellow; return Right of Way" in screen
     assert typed.match.seat == 1
 
 
@@ -164,4 +165,4 @@ def test_news_puts_substitutes_where_they_were_spent() -> None:
     for name in ("white", "red", "red", "red"):
         typed.match.play(f"substitute {name}")
     told = [line.plain for line in news(typed.match, 1, 2)]
-    assert told == ["Ann builds Reading–London with ○ white×1+■ red×3 as a locomotive"]
+    assert told == ["Ann builds Reading–London with ○ 1 white and ■ 3 red as a locomotive"]

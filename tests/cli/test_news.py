@@ -61,10 +61,10 @@ def test_substitutes_are_told_with_what_they_pay(match: Match) -> None:
     deed = Deed(Event("claimed", 0, numbers), "substituted", Counter({RED: 2, 1: 1}))
     track = match.notation.tracks[0]
     text = sentence(match, deed, glyphs=False).plain
-    assert text == f"Ann builds {track} with white×1+red×2 as locomotives"
+    assert text == f"Ann builds {track} with 1 white and 2 red as locomotives"
     deed = Deed(Event("claimed", 0, {**numbers, "cards": 1}), "substituted", Counter({RED: 1}))
     text = sentence(match, deed, YOU).plain
-    assert text == f"You build {track} for ■ red×1 with ■ red×1 as a locomotive"
+    assert text == f"You build {track} for ■ 1 red with ■ 1 red as a locomotive"
 
 
 @pytest.mark.parametrize("which", ["poland", "europe", "uk"])

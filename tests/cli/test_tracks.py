@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from branchline.locales import speaking
+
 from .typed_game import TypedGame
 
 
@@ -45,3 +47,17 @@ def test_why_a_track_is_closed_on_other_maps() -> None:
     assert f"{pair}: taken by Bo." in typed.type(f"claim {pair}", "b")
     assert "Nothing: you need more cards (or more trains)." in typed.screen.getvalue()
     assert "None." in typed.type("m closed")
+
+
+def test_countries_are_named_and_typed_in_the_language() -> None:
+    with speaking("pl"):
+        typed = TypedGame("switzerland")
+        screen = typed.type("m Niemcy 5", "m Germany 5", "claim St. Gallen-Niemcy 5")
+        match = typed.match
+    assert screen.count("St. Gallen–Niemcy 5") >= 3
+    assert "Germany" not in screen.replace("Germany 5", "", 1)
+    with speaking("pl"):
+        assert match.notation.ticket_ends(len(match.data.tickets) - 1).startswith(
+            "Włochy–Francja 11/"
+        )
+        assert match.notation.ticket(len(match.data.tickets) - 1).startswith("Italy–France 11/")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from branchline.locales import speaking
 from branchline.server.names import checked_name, likeness, names_for
 from branchline.server.refusals import Refusal
 from tests.server.live_server import GREEDY, HUMAN, OPEN, RANDOM, LiveServer, with_server
@@ -122,6 +123,25 @@ def test_who_joins_or_gets_another_name_is_told_what_is_wrong_with_it() -> None:
                 assert problem(await bo.do("rename", seat=1, name=name)) == expected
             assert (await bo.do("rename", seat=1, name="BO"))["type"] == "ack"  # one's own
             await bo.until(lambda: bo.room["seats"][1]["name"] == "BO")
+
+    with_server(scenario)
+
+
+def test_who_gave_no_name_is_numbered_by_each_reader() -> None:
+    async def scenario(server: LiveServer) -> None:
+        with speaking("de"):
+            room, tokens = await server.room("usa", HUMAN, OPEN, {**HUMAN, "name": "Bo"})
+            await server.http.post(f"/api/rooms/{room}/join", json={"name": ""})
+        kept = [seat.name for seat in server.rooms.live[room].state.seats]
+        assert kept == ["Player 1", "Player 2", "Bo"]  # whatever the server speaks
+        async with server.player(room, tokens[:1]) as first:
+            await first.until(lambda: first.room.get("status") == "playing")
+            assert [seat["name"] for seat in first.room["seats"]] == ["", "", "Bo"]
+            await first.do("say", seat=0, text="hello")
+            await first.until(lambda: "said" in [event["id"] for event in first.events(0)])
+            told = {event["id"]: event.get("args", {}).get("name") for event in first.events(0)}
+            assert (told["seated"], told["said"]) == ("", "")
+            assert problem(await first.do("rename", seat=0, name="player 2")) == TAKEN
 
     with_server(scenario)
 

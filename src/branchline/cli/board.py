@@ -13,7 +13,7 @@ from branchline.boards.files import folder_of
 from branchline.boards.settings import read_settings
 from branchline.cli.help import command, option
 from branchline.cli.replay import beyond_the_end, read_match
-from branchline.locales import say
+from branchline.locales import named, say
 from branchline.maps import MapData, load_map
 
 FILE = click.Path(path_type=Path)
@@ -60,7 +60,7 @@ def board(
         output.write_bytes(to_png(picture, width))
     else:
         output.write_text(picture, encoding="utf-8")
-    click.echo(say("board-written", file=str(output), map=data.name))
+    click.echo(say("board-written", file=str(output), map=named(data.name)))
 
 
 def read_claims(data: MapData, which: str, record: Path | None, move: int | None) -> Claims:

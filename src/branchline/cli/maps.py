@@ -14,7 +14,7 @@ from rich.text import Text
 from branchline.cli.help import command, option
 from branchline.cli.mechanic_names import mechanic_names
 from branchline.cli.streams import make_console
-from branchline.locales import say
+from branchline.locales import named, say
 from branchline.maps import MapData, MapError, check_map, load_map, map_ids
 
 
@@ -93,7 +93,7 @@ def summary_of(data: MapData) -> str:
     fewest, most = data.players
     counts = {key: fact[key] for key in ("places", "tracks", "tickets")}
     counts |= {"fewest": fewest, "most": most, "trains": data.trains}
-    lines = [say("map-is-sound", map=data.name, id=data.id, **counts)]
+    lines = [say("map-is-sound", map=named(data.name), id=data.id, **counts)]
     if data.mechanics:
         lines.append(say("map-mechanics", names=mechanic_names(fact["mechanics"])))
     if data.variants:

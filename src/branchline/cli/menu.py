@@ -9,14 +9,14 @@ from branchline.bots import LEVELS
 from branchline.cli.mechanic_names import mechanic_names
 from branchline.cli.seats import DEFAULT_BOT, HUMAN
 from branchline.cli.terminal.prompts import choose
-from branchline.locales import say
+from branchline.locales import named, say
 from branchline.maps import MapData, load_map, map_ids
 
 
 def choose_map(console: Console) -> str:
     """Ask for a map; Enter takes the one with the fewest rules of its own."""
     maps = [load_map(which) for which in map_ids()]
-    options = [(data.name, remark_on(data)) for data in maps]
+    options = [(str(named(data.name)), remark_on(data)) for data in maps]
     console.print(Text(say("welcome"), "bold"), Text(say("enter-takes-default"), "dim"))
     easiest = min(maps, key=lambda data: (len(data.mechanics), len(data.places)))
     return maps[choose(console, say("map-to-play"), options, maps.index(easiest))].id

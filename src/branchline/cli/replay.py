@@ -18,7 +18,7 @@ from branchline.cli.terminal.glyphs import bold, paint
 from branchline.cli.terminal.news import deeds, sentence
 from branchline.cli.terminal.screen import players_table
 from branchline.cli.terminal.sheet import sheet_json, show_sheet
-from branchline.locales import list_all, say
+from branchline.locales import list_all, named, say
 from branchline.maps import MapData
 from branchline.play.match import Match, Move
 from branchline.play.read_record import read_record
@@ -100,7 +100,8 @@ def heading(match: Match, length: int) -> Text:
 
 def map_title(data: MapData) -> Text:
     """Return the name of a map, with its variant."""
-    return bold(f"{data.name} ({data.variant})" if data.variant else data.name)
+    name = str(named(data.name))
+    return bold(f"{name} ({data.variant})" if data.variant else name)
 
 
 def show_moves(console: Console, match: Match) -> None:

@@ -10,7 +10,7 @@ import click
 from branchline.bots import BOTS, find_bot
 from branchline.bots.outside import PROGRAM, installed_bots
 from branchline.cli.lists import split_names
-from branchline.locales import say
+from branchline.locales import named, say
 from branchline.maps import MapData
 from branchline.maps.schema import fold
 from branchline.mechanics.advice import advise
@@ -48,7 +48,7 @@ def seat_kinds(data: MapData, players: int | None, seats: str | None) -> list[st
         raise click.UsageError(say("seats-disagree", players=count, seats=len(kinds)))
     if not fewest <= count <= most:
         limits = {"fewest": fewest, "most": most, "players": count}
-        raise click.UsageError(say("players-out-of-range", map=data.name, **limits))
+        raise click.UsageError(say("players-out-of-range", map=named(data.name), **limits))
     return kinds or [HUMAN] + [DEFAULT_BOT] * (count - 1)
 
 

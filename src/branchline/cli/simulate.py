@@ -20,7 +20,7 @@ from branchline.cli.progress import games_bar
 from branchline.cli.streams import make_console
 from branchline.cli.styled import styled
 from branchline.cli.terminal.glyphs import bold
-from branchline.locales import say
+from branchline.locales import named, say
 from branchline.maps import load_map
 from branchline.maps.build import build_game
 
@@ -90,7 +90,7 @@ def simulate(
     if as_json:
         click.echo(json.dumps(report))
     else:
-        show(data.name, report)
+        show(str(named(data.name)), report)
 
 
 def show(name: str, report: dict[str, Any]) -> None:

@@ -35,17 +35,18 @@ def styled(message: str, **arguments: Any) -> Text:
     'Ann draws * red from the deck'
     """
     shown: list[Text | Styled] = []
-    plain: dict[str, Any] = {}
-    for name, value in arguments.items():
+
+    def marked(value: Any) -> Any:
         mark = chr(FIRST + len(shown))
+        if isinstance(value, Styled):
+            shown.append(value)
+            return Marked(value.message, mark, END)
         if isinstance(value, Text):
-            plain[name] = mark
             shown.append(value)
-        elif isinstance(value, Styled):
-            plain[name] = Marked(value.message, mark, END)
-            shown.append(value)
-        else:
-            plain[name] = value
+            return mark
+        return [marked(each) for each in value] if isinstance(value, list) else value
+
+    plain = {name: marked(value) for name, value in arguments.items()}
     return painted(say(message, **plain), shown)
 
 

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 __all__ = [
+    "ENGLISH",
     "Argument",
     "Message",
     "WordsError",

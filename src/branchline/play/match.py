@@ -222,7 +222,11 @@ class Match:
         return self.game.score(self.state)
 
     def log(self, seat: int | None = None) -> list[str]:
-        """Return what happened as sentences, as one seat may know it (None: everything)."""
+        """Return what happened as sentences, as one seat may know it (None: everything).
+
+        They are for people, in the language that is spoken (`branchline.locales.speak`); programs
+        read the events of `moves`.
+        """
         if seat is not None and not SPECTATOR <= seat < self.players:
             raise no_such_seat(seat, self.players)
         lines = []

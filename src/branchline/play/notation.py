@@ -7,7 +7,7 @@ hyphens for dashes and `x` for `×` do not matter.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from typing import Final
 
@@ -19,8 +19,7 @@ from branchline.core.actions import (
 )
 from branchline.core.cards import CARD_NAMES, LOCOMOTIVE, TRACK_COLOURS
 from branchline.core.game import Game
-from branchline.locales import language, say
-from branchline.locales.word_files import ENGLISH
+from branchline.locales import ENGLISH, language, named, say
 from branchline.maps.readers import displays_of
 from branchline.maps.schema import MapData, squeeze
 from branchline.mechanics.base import Display
@@ -28,6 +27,8 @@ from branchline.mechanics.display_parts import ActionParts, Payment, payment_of
 from branchline.message import Message
 from branchline.play.view import View
 
+COUNTRY: Final = "country"
+"""The kind of places that are countries."""
 _MARK: Final = re.compile(r" \[([a-z]+)")
 """The colour that tells a track from others beside it."""
 
@@ -88,16 +89,51 @@ class Notation:
         return found
 
     def place(self, number: int) -> str:
-        """Return the name of a place."""
+        """Return the name of a place, as the map writes it."""
         return self.data.places[number].name
 
+    def place_in_words(self, number: int) -> Message | str:
+        """Return the name of a place for people to read: countries have one in their language."""
+        place = self.data.places[number]
+        if place.kind != COUNTRY:
+            return place.name
+        label = place.label or place.name
+        crossing = place.name.removeprefix(label) if place.name.startswith(label) else ""
+        return f"{named(label)}{crossing}" if crossing else named(label)
+
     def track(self, number: int) -> str:
-        """Return the name of a track for people to read: its colour in their words."""
-        name = self.tracks[number]
-        return name if language() == ENGLISH else _MARK.sub(_mark_in_words, name)
+        """Return the name of a track for people to read: countries and colours in their words."""
+        track = self.data.tracks[number]
+        ends = [str(self.place_in_words(place)) for place in (track.a, track.b)]
+        mark = self.tracks[number].removeprefix(f"{self.place(track.a)}–{self.place(track.b)}")
+        shown = mark if language() == ENGLISH else _MARK.sub(_mark_in_words, mark)
+        return "–".join(ends) + shown
+
+    def ticket_ends(self, number: int) -> str:
+        """Return a ticket for people to read, without its points unless it has several goals."""
+        ticket = self.data.tickets[number]
+        ends = {place for leg in ticket.legs for place in (leg.starts[0], leg.ends[0])}
+        if all(self.data.places[place].kind != COUNTRY for place in ends):
+            return ticket.text
+        goals = [
+            f"{self._end(leg.ends)} {leg.points}" if len(ticket.legs) > 1 else self._end(leg.ends)
+            for leg in ticket.legs
+        ]
+        return f"{self._end(ticket.legs[0].starts)}–{'/'.join(goals)}"
+
+    def _end(self, places: Sequence[int]) -> str:
+        """Return one end of a ticket: a place, or a country with several crossings."""
+        place = self.data.places[places[0]]
+        return str(named(place.label or place.name)) if place.kind == COUNTRY else place.name
+
+    def ticket_in_words(self, number: int) -> str:
+        """Return a ticket for people to read, with its points."""
+        ticket = self.data.tickets[number]
+        ends = self.ticket_ends(number)
+        return ends if len(ticket.legs) > 1 else f"{ends} {ticket.legs[0].points}"
 
     def ticket(self, number: int) -> str:
-        """Return a ticket in words, with its points."""
+        """Return a ticket with its points, as the map writes it."""
         ticket = self.data.tickets[number]
         if len(ticket.legs) > 1:
             return ticket.text

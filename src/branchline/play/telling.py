@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
-from branchline.core.cards import CARD_NAMES
+from branchline.core.cards import CARD_NAMES, LOCOMOTIVE
 from branchline.core.events import EventKind
 from branchline.locales import message_id, named, say
 from branchline.message import Message
@@ -61,8 +61,8 @@ def message_of(
     if event.secret and not numbers:
         return message_id(event.kind, hidden=True), arguments
     if "locomotives" in numbers:
-        parts = [(CARD_NAMES[numbers["card"]], numbers["cards"]), ("loco", numbers["locomotives"])]
-        payment = "+".join(f"{name}×{n}" for name, n in parts if n)
+        parts = [(numbers["card"], numbers["cards"]), (LOCOMOTIVE, numbers["locomotives"])]
+        payment = [cards_in_words(card, count) for card, count in parts if count]
         arguments["payment"] = payment or Message("other-cards")
     if "card" in numbers:
         arguments["card"] = Message(f"card-{CARD_NAMES[numbers['card']]}")
@@ -71,13 +71,24 @@ def message_of(
     if "track" in numbers:
         arguments["track"] = notation.track(numbers["track"])
     if "place" in numbers:
-        arguments["place"] = notation.place(numbers["place"])
+        arguments["place"] = notation.place_in_words(numbers["place"])
     for kind, names in notation.names.items():
         if kind in numbers:
             arguments[kind] = named(names[numbers[kind]])
     if "ticket" in numbers:
-        arguments["ticket"] = notation.ticket(numbers["ticket"])
+        arguments["ticket"] = notation.ticket_in_words(numbers["ticket"])
     return message_id(event.kind, hidden=False), arguments
+
+
+def cards_in_words(card: int, count: int) -> Message:
+    """Return so many cards of a kind, for a message.
+
+    >>> str(cards_in_words(6, 2)), str(cards_in_words(8, 1))
+    ('2 red', '1 locomotive')
+    """
+    if card == LOCOMOTIVE:
+        return Message("locomotives-of", {"count": count})
+    return Message("cards-of", {"count": count, "card": Message(f"card-{CARD_NAMES[card]}")})
 
 
 def tell(notation: Notation, seats: Sequence[str], event: Event) -> str:

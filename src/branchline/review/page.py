@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from branchline.boards.palette import player_colour
-from branchline.locales import language, say
+from branchline.locales import language, named, say
 from branchline.play.match import Match
 from branchline.review.messages import Curve, Decision, Review
 from branchline.review.win_chances import WHOLE
@@ -36,7 +36,7 @@ def page_of(match: Match, review: Review) -> str:
     about = review.about
     totals = zip(match.seats, about.totals, strict=True)
     seats = ", ".join(f"{name} {total}" for name, total in totals)
-    heading = say("review-heading", map=match.data.name, seats=seats, moves=about.moves)
+    heading = say("review-heading", map=named(match.data.name), seats=seats, moves=about.moves)
     title = escape(say("review-title"))
     judged = " ".join((say(f"review-by-{about.estimate}"), say(f"review-{about.calibration}")))
     sections = [section_of(match, review, curve) for curve in review.curves]

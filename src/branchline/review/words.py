@@ -25,7 +25,7 @@ class ReviewWords:
         match = self.match
         lists = {
             "tickets": [self.ticket(ticket) for ticket in fact.tickets],
-            "tracks": [match.notation.tracks[track] for track in fact.tracks],
+            "tracks": [match.notation.track(track) for track in fact.tracks],
             "cards": [card_name(card) for card in fact.cards],
             "seats": [match.seats[seat] for seat in fact.seats],
         }
@@ -38,7 +38,7 @@ class ReviewWords:
 
     def ticket(self, ticket: int) -> str:
         """Return the name of a ticket."""
-        return self.match.data.tickets[ticket].text
+        return self.match.notation.ticket_ends(ticket)
 
     def move(self, choice: Choice) -> str:
         """Return a move in words."""
@@ -50,7 +50,7 @@ class ReviewWords:
             names = [self.ticket(ticket) for ticket in choice.tickets]
             return say("move-keep", tickets=names) if names else say("move-other", text=choice.text)
         if choice.kind == "claim":
-            track = self.match.notation.tracks[choice.track]
+            track = self.match.notation.track(choice.track)
             cards = [
                 Message("move-cards", {"count": count, "card": card_name(card)})
                 for card, count in choice.payment

@@ -13,6 +13,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from branchline.locales import speaking
+from branchline.locales.languages import accepted
 from branchline.maps import MapError
 from branchline.play.lessons import lesson_ids, load_lesson
 from branchline.play.record import record_of
@@ -32,6 +34,7 @@ from branchline.server.http_messages import (
     RoomInfo,
     RoomMade,
 )
+from branchline.server.names import name_to_reader
 from branchline.server.redaction import facts_of
 from branchline.server.refusals import Refusal
 from branchline.server.replays import Replays
@@ -167,7 +170,9 @@ class Api(Endpoints):
         match = room.state.match
         if match is None or not match.over:
             raise Refusal("not now", "refusal-record-later")
-        names = [holder.name for holder in room.state.seats]
+        with speaking(accepted(request.headers.get("accept-language", ""))):
+            seats = enumerate(room.state.seats)
+            names = [name_to_reader(seat, holder.name) for seat, holder in seats]
 
         def find() -> bytes:
             match.rename(names)

@@ -5,8 +5,9 @@ Nothing here changes what is played: the caller stores the entries and then adds
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from branchline.core.chance import Chance, Dice
-from branchline.locales import Message, say_message
 from branchline.play.lessons import lesson_ids, load_lesson
 from branchline.play.match import IllegalAction, Match
 from branchline.server.commands import MOST_NAME
@@ -23,7 +24,7 @@ from branchline.server.log_entries import (
     TakenBack,
     Undone,
 )
-from branchline.server.names import check_free, checked_name, free_name
+from branchline.server.names import check_free, checked_name, free_name, told_name, usual_name
 from branchline.server.plain_text import clean_text
 from branchline.server.refusals import Refusal
 from branchline.server.room_state import RoomState
@@ -68,8 +69,7 @@ def act(state: RoomState, seat: int, action: int, seed: int, by: Mover, bot: str
     """
     match = current_match(state)
     if seat not in match.to_act:
-        names = ", ".join(state.seats[each].name for each in match.to_act)
-        raise Refusal("out of turn", "refusal-others-to-act", names=names)
+        raise out_of_turn(told_name(each, state.seats[each].name) for each in match.to_act)
     chance = lesson_chance(state, match, seat, action) or Dice(seed)
     try:
         outcome = match.try_out(action, seat, chance)
@@ -79,6 +79,14 @@ def act(state: RoomState, seat: int, action: int, seed: int, by: Mover, bot: str
     entry = Played(seat, match.notation.text(action), move.chance, move.check, by, bot)
     state.prepared = (entry, outcome)
     return entry
+
+
+def out_of_turn(names: Iterable[str]) -> Refusal:
+    """Return the refusal that says whose turn it is, if all of them have names."""
+    to_act = list(names)
+    if not all(to_act):
+        return Refusal("out of turn")
+    return Refusal("out of turn", "refusal-others-to-act", names=", ".join(to_act))
 
 
 def lesson_chance(state: RoomState, match: Match, seat: int, action: int) -> Chance | None:
@@ -146,11 +154,7 @@ def join(state: RoomState, name: str) -> Seated:
             words, others = checked_name(name), names_besides(state, seat)
             if words:
                 check_free(words, others)
-            return Seated(
-                seat,
-                words
-                or free_name(say_message(Message("seat-number", {"number": seat + 1})), others),
-            )
+            return Seated(seat, words or free_name(usual_name(seat), others))
     raise Refusal("not now", "refusal-no-open-seat")
 
 

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from branchline.bots import LESSON
 from branchline.core.chance import Script
-from branchline.locales import say
 from branchline.play.lessons import Lesson
 from branchline.server.command_results import deal
 from branchline.server.log_entries import Created, LogEntry, Played, SeatPlan, StoredEntry
-from branchline.server.names import names_for
+from branchline.server.names import names_for, usual_name
 from branchline.server.room_state import RoomState
 
 
 def created_entry(lesson: Lesson, name: str) -> Created:
     """Return the entry that makes a room for a lesson."""
     script, data = lesson.script, lesson.data
-    usual = [told or say("seat-number", number=seat + 1) for seat, told in enumerate(script.seats)]
+    usual = [told or usual_name(seat) for seat, told in enumerate(script.seats)]
     wanted = [("" if script.seats[seat] else name, each) for seat, each in enumerate(usual)]
     return Created(
         map=data.id,

@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
+from branchline.locales import ENGLISH, say, speaking
 from branchline.server.commands import MOST_NAME
 from branchline.server.refusals import Refusal
 
@@ -82,6 +83,32 @@ def likeness(name: str) -> str:
     folded = unicodedata.normalize("NFKC", name).casefold()
     kept = "".join(each for each in folded if each not in SELECTORS)
     return unicodedata.normalize("NFKC", kept).translate(ALIKE)
+
+
+def usual_name(seat: int) -> str:
+    """Return what somebody is called in the log of a room who gave no name.
+
+    It is the same whatever the server speaks, so that `told_name` knows it again.
+
+    >>> usual_name(1)
+    'Player 2'
+    """
+    with speaking(ENGLISH):
+        return say("seat-number", number=seat + 1)
+
+
+def told_name(seat: int, name: str) -> str:
+    """Return a name as everybody is told it: empty for who gave none, whom readers number.
+
+    >>> told_name(1, "Player 2"), told_name(1, "Player 1"), told_name(1, "Ann")
+    ('', 'Player 1', 'Ann')
+    """
+    return "" if seat >= 0 and name == usual_name(seat) else name
+
+
+def name_to_reader(seat: int, name: str) -> str:
+    """Return a name, or what somebody without one is called in the language that is spoken."""
+    return told_name(seat, name) or say("seat-number", number=seat + 1)
 
 
 def check_free(name: str, others: Iterable[str]) -> None:

@@ -40,6 +40,7 @@ from branchline.server.messages import (
     SeatFacts,
     Update,
 )
+from branchline.server.names import told_name
 from branchline.server.offers import offers_of
 from branchline.server.room_state import RoomState
 
@@ -103,7 +104,8 @@ def make_facts(state: RoomState) -> RoomFacts:
         map_name=state.data.name,
         status="waiting" if waiting else "over" if state.over else "playing",
         seats=tuple(
-            SeatFacts(seat.kind, seat.name, seat.bot, seat.played_by) for seat in state.seats
+            SeatFacts(seat.kind, told_name(number, seat.name), seat.bot, seat.played_by)
+            for number, seat in enumerate(state.seats)
         ),
         clock=created.clock,
         away=created.away,
@@ -136,12 +138,13 @@ def events_for(state: RoomState, stored: StoredEntry, seat: int) -> list[EventMe
             return [EventMessage("undone", who)]
         case Said(seat=who, name=name, text=text):
             muted = seat != SPECTATOR and who in state.seats[seat].mutes
-            return [] if muted else [EventMessage("said", who, {"name": name, "text": text})]
+            given: dict[str, int | str] = {"name": told_name(who, name), "text": text}
+            return [] if muted else [EventMessage("said", who, given)]
         case Muted(seat=who, whom=whom, on=on):
             kind = "muted" if on else "unmuted"
             return [EventMessage(kind, who, {"whom": whom})] if who == seat else []
         case Seated(seat=who, name=name):
-            return [EventMessage("seated", who, {"name": name})]
+            return [EventMessage("seated", who, {"name": told_name(who, name)})]
         case Handed(seat=who, bot=bot, reason=reason):
             return [EventMessage("handed", who, {"bot": bot, "reason": reason})]
         case TakenBack(seat=who):

@@ -12,7 +12,6 @@ import msgspec
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from branchline.bots import BOTS
-from branchline.locales import say
 from branchline.maps import MapError
 from branchline.play.lessons import lesson_ids, load_lesson
 from branchline.server.board_makers import BoardMakers
@@ -29,7 +28,7 @@ from branchline.server.http_messages import Invitation, NewRoom, NewSeat, PlayOn
 from branchline.server.lesson_rooms import first_entries
 from branchline.server.log_entries import Created, LogEntry, Rematched, SeatPlan
 from branchline.server.metrics import Metrics
-from branchline.server.names import checked_name, names_for
+from branchline.server.names import checked_name, names_for, usual_name
 from branchline.server.refusals import Refusal
 from branchline.server.room import HOST_SEAT, Room
 from branchline.server.room_commands import Posted, Result, RoomCommands
@@ -414,4 +413,4 @@ def wanted_name(number: int, seat: NewSeat) -> tuple[str, str]:
         return "", ""
     if seat.kind == "bot":
         return "", checked_name(seat.name) or seat.bot[:1].upper() + seat.bot[1:]
-    return seat.name, say("seat-number", number=number + 1)
+    return seat.name, usual_name(number)

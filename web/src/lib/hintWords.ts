@@ -2,10 +2,15 @@
 import type { Hinted } from "../protocol";
 import { points, tellFact } from "./reviewWords";
 import type { Table } from "./table.svelte";
-import { seatName, tellOffer } from "./telling";
+import { seatName, tellOffer, ticketName } from "./telling";
 import { list, t } from "./words";
 
-export function tellHint(hinted: Hinted, table: Table, isPlanShown: boolean): string {
+/** The hint that was given at a table as it was then. */
+export function tellHint(
+  hinted: Hinted,
+  table: Pick<Table, "facts" | "room" | "offers">,
+  isPlanShown: boolean,
+): string {
   const { facts, room, offers } = table;
   if (!facts || !room) return "";
   const say = (action: number): string => {
@@ -15,7 +20,7 @@ export function tellHint(hinted: Hinted, table: Table, isPlanShown: boolean): st
   const names = room.seats.map((_, seat) => seatName(room, seat));
   const reason = (hinted.reason ?? []).map((fact) => tellFact(fact, facts, names));
   const text = say(hinted.action) || hinted.text;
-  const serving = (hinted.tickets ?? []).map((each) => facts.tickets[each]?.text ?? "");
+  const serving = (hinted.tickets ?? []).map((each) => ticketName(each, facts));
   if (!reason.length && serving.length) return t("hint-serving", { text, tickets: serving.join("; ") });
   const others = (hinted.others ?? [])
     .filter(({ action }) => say(action))

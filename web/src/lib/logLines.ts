@@ -1,6 +1,6 @@
 /** What has happened as lines of the log: sentences with chips for cards, in the viewer's words. */
 import type { EventMessage, MapFacts, News, RoomFacts } from "../protocol";
-import { tell } from "./telling";
+import { seatName, tell } from "./telling";
 import { t } from "./words";
 
 /** A piece of a line: words, or cards of one kind. */
@@ -65,7 +65,7 @@ function joined(line: Line, event: EventMessage): boolean {
 
 function drawn(event: EventMessage, count: number, { room, you }: Teller): string {
   const subject = event.seat === you ? "you" : "named";
-  return t("drew-many", { subject, seat: room.seats[event.seat]?.name ?? "", count });
+  return t("drew-many", { subject, seat: seatName(room, event.seat), count });
 }
 
 /** Cards in a text are written between these two signs, so that the log can draw them. */

@@ -1,5 +1,5 @@
 /** The words of reviews and of reasons, which come with what shows them. */
-import { cardCount, cardName, trackName } from "./telling";
+import { cardCount, cardName, ticketName, trackName } from "./telling";
 import { spoken } from "./spoken.svelte";
 import { need, t, type Arg } from "./words";
 import type { Choice, Fact, MapFacts } from "../protocol";
@@ -12,7 +12,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export function tellFact(fact: Fact, facts: MapFacts, names: readonly string[]): string {
   const args: Record<string, Arg> = { ...fact.numbers };
   const lists: [string, Arg[]][] = [
-    ["tickets", (fact.tickets ?? []).map((ticket) => facts.tickets[ticket]?.text ?? "")],
+    ["tickets", (fact.tickets ?? []).map((ticket) => ticketName(ticket, facts))],
     ["tracks", (fact.tracks ?? []).map((track) => trackName(track, facts))],
     ["cards", (fact.cards ?? []).map((card) => cardName(card, facts))],
     ["seats", (fact.seats ?? []).map((seat) => names[seat] ?? "")],
@@ -27,7 +27,7 @@ const KINDS = new Set(["draw", "tickets", "pass"]);
 export function tellMove(choice: Choice, facts: MapFacts): string {
   if (choice.kind === "take") return t("move-take", { card: cardName(choice.card ?? -1, facts) });
   if (choice.kind === "keep") {
-    const tickets = (choice.tickets ?? []).map((ticket) => facts.tickets[ticket]?.text ?? "");
+    const tickets = (choice.tickets ?? []).map((ticket) => ticketName(ticket, facts));
     return tickets.length ? t("move-keep", { tickets }) : t("move-keep-some");
   }
   if (choice.kind === "claim") {

@@ -61,7 +61,9 @@ export class Table {
   placing = $state(false);
   /** How many chat messages have come since the log was last in sight. */
   unread = $state(0);
-  trouble = $state("");
+  /** Says what was refused or advised, in the language that is spoken by then. */
+  private telling = $state.raw<(() => string) | null>(null);
+  readonly trouble = $derived(this.telling?.() ?? "");
   said = $state("");
   /** Whether an answer of the server is awaited. */
   private waiting = $state(false);
@@ -189,7 +191,7 @@ export class Table {
   async lay(cards: readonly number[]): Promise<void> {
     if (!cards.length || !this.facts) return;
     this.laying = true;
-    if (!(await chosenCards(this.facts)?.send(this, cards))) this.trouble = t("cards-not-taken");
+    if (!(await chosenCards(this.facts)?.send(this, cards))) this.telling = () => t("cards-not-taken");
     this.laying = false;
   }
 
@@ -203,7 +205,7 @@ export class Table {
     const answer = await this.line.send({ type: "act", seat, expected: before, action: offer.action });
     if (!answer) await this.line.past(seat, before);
     this.waiting = false;
-    if (answer?.type === "refused") this.trouble = inWords(answer);
+    if (answer?.type === "refused") this.telling = () => inWords(answer);
     return answer === null;
   }
 
@@ -214,7 +216,7 @@ export class Table {
       seat: this.seat,
       expected: this.line.versions[this.seat] ?? 0,
     });
-    if (answer?.type === "refused") this.trouble = inWords(answer);
+    if (answer?.type === "refused") this.telling = () => inWords(answer);
   }
 
   /** Ask what a strong bot would do, and show it. */
@@ -222,7 +224,7 @@ export class Table {
     this.waiting = true;
     const answer = await this.line.send({ type: "hint", seat: this.seat });
     this.waiting = false;
-    if (answer?.type === "refused") this.trouble = inWords(answer);
+    if (answer?.type === "refused") this.telling = () => inWords(answer);
     if (answer?.type !== "hinted" || !this.facts) return;
     const offer = this.offers.find((each) => each.action === answer.action);
     // Asked again, it shows the plan as well.
@@ -230,7 +232,8 @@ export class Table {
     this.advised = offer ?? null;
     this.lit = shown ? (answer.tracks ?? []) : [];
     const { tellHint } = await import("./hintWords");
-    this.trouble = tellHint(answer, this, Boolean(shown));
+    const { facts, room, offers } = this;
+    this.telling = () => tellHint(answer, { facts, room, offers }, Boolean(shown));
   }
 
   /** Let a bot play for the seat at the screen, or take the seat back from it. */
@@ -245,7 +248,7 @@ export class Table {
     this.asking = null;
     this.paying = null;
     this.placing = false;
-    this.trouble = "";
+    this.telling = null;
     this.lit = [];
   }
 
@@ -339,10 +342,9 @@ export class Table {
     if (this.room?.status === "over") this.curtain = null;
   }
 
-  /** A seat by name; one's own without a name is "You". */
+  /** A seat by name. */
   name(seat: number): string {
-    const own = seat === this.seat && !this.room?.seats[seat]?.name;
-    return own ? t("you-seat") : this.room ? seatName(this.room, seat) : "";
+    return this.room ? seatName(this.room, seat) : "";
   }
 
   /** A seat as it is shown at the table: one's own is "You", unless several people share a screen. */

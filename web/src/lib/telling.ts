@@ -1,5 +1,6 @@
 /** Events, payments and tracks in words, from message ids and the facts of the map. */
 import type { EventMessage, MapFacts, Offer, Payment, RoomFacts, SheetLine } from "../protocol";
+import { botLevel } from "./bots";
 import { cardSign } from "./logLines";
 import { has, asText, named, nameId, t, type Arg, type Args, type Phrase } from "./words";
 
@@ -131,8 +132,11 @@ export function tellTrack(number: number, facts: MapFacts): string {
 export const seatName = (room: RoomFacts, seat: number): string => {
   const facts = room.seats[seat];
   if (!facts) return t("spectator");
-  return facts.name || t("seat-number", { number: seat + 1 });
+  return facts.name || numbered(seat);
 };
+
+/** What somebody is called who gave no name. */
+const numbered = (seat: number): string => t("seat-number", { number: seat + 1 });
 
 /** An event as a sentence to a seat; empty if there is nothing to tell. In a log with chips, cards
  * are signs that it draws. */
@@ -155,7 +159,12 @@ export function tell(
     else args["payment"] = chips ? paymentSigns(paid) : paymentOf(paid, facts);
   } else if (chips && typeof given["card"] === "number") args["card"] = cardSign(given["card"], 1);
   if (typeof given["whom"] === "number") args["whom"] = seatName(room, given["whom"]);
+  for (const each of ["bot", "by"]) {
+    const bot = given[each];
+    if (typeof bot === "string") args[each] = botLevel(bot);
+  }
   if (given["name"] === "?") args["name"] = t("spectator");
+  if (given["name"] === "" && event.seat >= 0) args["name"] = numbered(event.seat);
   return t(event.id, args);
 }
 

@@ -105,7 +105,7 @@ class Builder:
             and not (tracks[track] in listed and is_free(self.match, self.view, track))
         ]
         if rest:
-            name = self.match.notation.place(place)
+            name = self.match.notation.place_in_words(place)
             self.print(Text(say("closed-at-place", place=name), "dim"))
             show_tracks(self.console, self.match, self.view, rest, cards=True)
         return True

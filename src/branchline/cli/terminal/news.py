@@ -5,15 +5,26 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
-from branchline.cli.styled import styled
-from branchline.cli.terminal.glyphs import SHORT_NAMES, card_name, paint
+from branchline.cli.styled import Styled, styled
+from branchline.cli.terminal.glyphs import GLYPHS, STYLES, card_name
+from branchline.core.cards import LOCOMOTIVE
 from branchline.locales import has_message
+from branchline.message import Message
 from branchline.play.match import Match, Move
-from branchline.play.telling import AGAIN, NAMED, YOU, YOU_AGAIN, Event, message_of, seen_by
+from branchline.play.telling import (
+    AGAIN,
+    NAMED,
+    YOU,
+    YOU_AGAIN,
+    Event,
+    cards_in_words,
+    message_of,
+    seen_by,
+)
 
 QUIET: Final = frozenset({"dealt", "row_filled", "offered", "kept_ticket", "ended"})
 """Events that the screen shows anyway."""
@@ -107,18 +118,33 @@ def line_text(match: Match, viewer: int, line: Line) -> Text:
 def sentence(match: Match, deed: Deed, subject: str = NAMED, glyphs: bool = True) -> Text:
     """Return a deed as a sentence, cards with or without their glyphs."""
     event = deed.event
-    message, named = message_of(match.notation, match.seats, event, subject)
-    arguments: dict[str, Any] = {**named}
-    if isinstance(named.get("payment"), str):
-        arguments["payment"] = paint(named["payment"], glyphs)
+    message, arguments = message_of(match.notation, match.seats, event, subject)
+    if glyphs and "locomotives" in event.numbers:
+        paid = [(event.numbers["card"], event.numbers["cards"])]
+        paid.append((LOCOMOTIVE, event.numbers["locomotives"]))
+        arguments["payment"] = cards_shown(paid) or arguments["payment"]
     if "card" in event.numbers and glyphs:
         arguments["card"] = card_name(event.numbers["card"])
     if deed.kind_before:
         message = telling_both(deed.kind_before, event.kind)
         cards = sorted(deed.cards.items())
-        before = "+".join(f"{SHORT_NAMES[card]}×{n}" for card, n in cards)
-        arguments["before"] = paint(before, glyphs)
-        paid = any(event.numbers.get(each) for each in ("cards", "locomotives"))
-        arguments["paid"] = "cards" if paid else "nothing"
+        shown = cards_shown if glyphs else cards_told
+        arguments["before"] = shown(cards)
+        is_paid = any(event.numbers.get(each) for each in ("cards", "locomotives"))
+        arguments["paid"] = "cards" if is_paid else "nothing"
         arguments["locomotives"] = -(-deed.cards.total() // (int(match.game.substitute) or 1))
     return styled(message, **arguments)
+
+
+def cards_told(cards: list[tuple[int, int]]) -> list[Message]:
+    """Return cards with their numbers, those there are none of left out."""
+    return [cards_in_words(card, count) for card, count in cards if count]
+
+
+def cards_shown(cards: list[tuple[int, int]]) -> list[Styled]:
+    """Return cards with their numbers and their glyphs."""
+    return [
+        Styled(cards_in_words(card, count), STYLES[card], f"{GLYPHS[card]} ")
+        for card, count in cards
+        if count
+    ]

@@ -54,7 +54,7 @@ def sheet_table(match: Match, sheet: Sheet) -> Table:
         for line in lines[seat]:
             if line.name == ticket:
                 mark = "✓" if line.points > 0 else "✗"
-                label = f"{mark} {match.data.tickets[line.ticket].text}"
+                label = f"{mark} {match.notation.ticket_ends(line.ticket)}"
                 row(label, [signed(line.points) if each == seat else "" for each in seats])
     table.add_section()
     for name in dict.fromkeys(line.name for mine in lines for line in mine):

@@ -11,7 +11,6 @@ from branchline.cli.terminal.glyphs import bold, line_label
 from branchline.cli.terminal.payments import price_text
 from branchline.locales import named, say
 from branchline.maps.readers import overriding
-from branchline.maps.schema import MapData
 from branchline.mechanics.base import Display
 from branchline.play.analysis import TicketState
 from branchline.play.match import Match
@@ -63,7 +62,7 @@ def ticket_texts(match: Match, view: View, tickets: Sequence[int], width: int) -
     texts = []
     for ticket in tickets:
         state = states[ticket]
-        name = with_points(match.data, ticket)
+        name = with_points(match, ticket)
         if state.done:
             texts.append(Text(say("ticket-is-done", ticket=name), "green"))
         elif not state.possible:
@@ -81,12 +80,10 @@ def listed_loans(match: Match, loans: int) -> str:
     return say(f"loans-{name}", count=loans)
 
 
-def with_points(data: MapData, number: int) -> str:
+def with_points(match: Match, number: int) -> str:
     """Return a ticket and what it is worth; several goals have their points in their text."""
-    ticket = data.tickets[number]
-    if len(ticket.legs) > 1:
-        return ticket.text
-    return say("ticket-with-points", ticket=ticket.text, points=ticket.legs[0].points)
+    legs, ends = match.data.tickets[number].legs, match.notation.ticket_ends(number)
+    return ends if len(legs) > 1 else say("ticket-with-points", ticket=ends, points=legs[0].points)
 
 
 def way_left(match: Match, state: TicketState, name: str, width: int) -> str:

@@ -21,8 +21,14 @@ def find_place(match: Match, typed: str) -> int | None:
     place = match.data.find_place(typed)
     if place is not None:
         return place
-    near = [i for i, p in enumerate(match.data.places) if fold(p.name).startswith(fold(typed))]
-    return near[0] if len(near) == 1 else None
+    near: set[int] = set()
+    for number, known in enumerate(match.data.places):
+        names = [fold(known.name), fold(str(match.notation.place_in_words(number)))]
+        if fold(typed) in names:
+            return number
+        if any(name.startswith(fold(typed)) for name in names):
+            near.add(number)
+    return near.pop() if len(near) == 1 else None
 
 
 def tracks_at(match: Match, place: int) -> list[int]:
@@ -35,9 +41,10 @@ def find_tracks(match: Match, typed: str) -> list[int]:
     found = []
     for number, track in enumerate(match.data.tracks):
         name, _, mark = match.notation.tracks[number].partition(" [")
-        ends = [match.notation.place(place) for place in (track.b, track.a)]
-        names = [name, "–".join(ends)]
-        shown = match.notation.track(number).partition(" [")[2]
+        said, _, shown = match.notation.track(number).partition(" [")
+        back = [match.notation.place(place) for place in (track.b, track.a)]
+        said_back = [str(match.notation.place_in_words(place)) for place in (track.b, track.a)]
+        names = [name, "–".join(back), said, "–".join(said_back)]
         names += [f"{each} [{own}" for each in names for own in (mark, shown)] if mark else []
         if plain(typed) in map(plain, names):
             found.append(number)
@@ -124,5 +131,5 @@ def no_such_track(match: Match, typed: str) -> str | None:
     ends = [find_place(match, end.strip()) for end in typed.replace("–", "-").split("-")]
     if len(ends) != 2 or None in ends:
         return None
-    names = [match.notation.place(place) for place in ends if place is not None]
+    names = [match.notation.place_in_words(place) for place in ends if place is not None]
     return say("no-track-between", first=names[0], second=names[1])

@@ -6,7 +6,7 @@ send = Send
 skip = Spring over
 go-on = Videre
 loading = Gør bordet klar …
-no-room = Det rum findes ikke
+no-room = Det bord findes ikke
 spectator = en tilskuer
 spectators = tilskuerne
 you-seat = Du
@@ -19,12 +19,6 @@ colour-gray = grå
             [one] gråt
            *[other] grå
         }
-cards-of = { $count } { NAME($card, $count, case: "counted") }
-locomotives-of =
-    { $count ->
-        [one] 1 lokomotiv
-       *[other] { $count } lokomotiver
-    }
 payment-substitutes =
     { $count ->
         [one] andre kort i stedet for 1 lokomotiv

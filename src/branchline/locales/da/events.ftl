@@ -115,22 +115,22 @@ unmuted = { $seat } hører { $whom } igen
 undone = { $seat } fortryder sit sidste træk
 handed =
     { $reason ->
-        [nobody] { $bot }, en bot, tager den ledige plads
-        [left] { $seat } forlader spillet; { $bot } spiller videre
-       *[away] { $seat } er væk; { $bot } spiller videre
+        [nobody] en bot ({ $bot }) tager den ledige plads
+        [left] { $seat } forlader spillet; en bot ({ $bot }) spiller videre
+       *[away] { $seat } er væk; en bot ({ $bot }) spiller videre
     }
 taken-back = { $seat } er tilbage
 bot-failed =
     { $reason ->
-        [crashed] { $bot } gik ned; en simpel bot trækker for { $seat }
-        [illegal] { $bot } brød reglerne; en simpel bot trækker for { $seat }
-       *[other] { $bot } var for længe om det; en simpel bot trækker for { $seat }
+        [crashed] botten ({ $bot }) gik ned; en simpel bot trækker for { $seat }
+        [illegal] botten ({ $bot }) brød reglerne; en simpel bot trækker for { $seat }
+       *[other] botten ({ $bot }) var for længe om det; en simpel bot trækker for { $seat }
     }
 bot-replaced =
     { $reason ->
-        [gone] serveren har ikke længere botten { $bot }; { $by } spiller videre for { $seat }
-        [failing] { $bot } svigtede for tit; { $by } spiller videre for { $seat }
-       *[back] { $by } er her igen og spiller videre for { $seat }
+        [gone] serveren har ikke længere botten { $bot }; en anden bot ({ $by }) spiller videre for { $seat }
+        [failing] botten ({ $bot }) svigtede for tit; en anden bot ({ $by }) spiller videre for { $seat }
+       *[back] botten ({ $by }) er her igen og spiller videre for { $seat }
     }
 timed-out = tiden er gået for { $seat }; en bot gør turen færdig
 rematched = et nyt spil med de samme spillere begynder

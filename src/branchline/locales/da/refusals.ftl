@@ -15,7 +15,7 @@ refused-malformed = Serveren forstod ikke denne side.
 refused-too-large = Det er for langt.
 refused-too-fast = Tag det lidt roligere.
 refused-unavailable = Det kunne serveren ikke; prøv igen.
-refused-unknown-room = Det rum findes ikke.
+refused-unknown-room = Det bord findes ikke.
 
 ## Details: messages and requests
 
@@ -34,16 +34,16 @@ refusal-too-many-connections = der er for mange forbindelser i øjeblikket
 refusal-connections-of-address = der er for mange forbindelser fra denne adresse
 refusal-rooms-of-address =
     { $most ->
-        [one] der er allerede et rum fra denne adresse
-       *[other] der er allerede { $most } rum fra denne adresse
+        [one] der er allerede et bord fra denne adresse
+       *[other] der er allerede { $most } borde fra denne adresse
     }
-refusal-rooms-today = der har været for mange rum fra denne adresse i dag
+refusal-rooms-today = der har været for mange borde fra denne adresse i dag
 refusal-busy = serveren har for meget at lave; prøv igen om lidt
 refusal-other-site = anmodninger fra andre websteder besvares ikke
 refusal-wait-a-minute = vent et minut
 refusal-hello-first = den første besked skal være hello
 refusal-one-hello = ét hello, i protokol { $protocol }; det kan hjælpe at indlæse siden igen
-refusal-no-token = ingen nøgle passer, og ingen må se med
+refusal-no-token = denne browser har ingen plads her, og ingen må se med
 refusal-not-host = det kan kun den, der oprettede spillet
 refusal-network-elsewhere = kun på den computer, serveren kører på
 refusal-network-public = denne server er ikke kun til sin egen computer
@@ -85,7 +85,7 @@ refusal-seats-of-game =
         [one] spillet har 1 plads, som ikke kan være ledig
        *[other] spillet har { $count } pladser, og ingen af dem kan være ledige
     }
-refusal-too-many-rooms = der er for mange rum i øjeblikket
+refusal-too-many-rooms = der er for mange borde i øjeblikket
 refusal-rematch-exists = det nye spil findes allerede
 refusal-no-open-seat = ingen plads er ledig
 refusal-bot-plays = en bot spiller denne plads; tag den tilbage først
@@ -98,7 +98,7 @@ refusal-name-length = et navn har 1 til { $most } tegn
 refusal-name-hidden = det indeholder tegn, der ikke kan ses
 refusal-name-marks = højst { $most } accenter på ét bogstav
 refusal-name-taken = der er allerede en, der hedder { $name }
-refusal-too-much-chat = der snakkes for meget i dette rum
+refusal-too-much-chat = der snakkes for meget ved dette bord
 
 ## The server itself
 

@@ -67,8 +67,8 @@ reason-trains-left =
 reason-last-round = Det er sidste runde: { $seats } får ikke flere ture.
 reason-end-near =
     { $trains ->
-        [one] { $seats } har 1 vogn tilbage: slutningen er nær.
-       *[other] { $seats } har { $trains } vogne tilbage: slutningen er nær.
+        [one] { $seats } har 1 vogn tilbage: spillet er snart slut.
+       *[other] { $seats } har { $trains } vogne tilbage: spillet er snart slut.
     }
 reason-built-later =
     { $moves ->
@@ -95,8 +95,8 @@ move-other = { $text }
 
 help-review = Fortæl, hvordan det gemte spil FILE blev vundet: chancerne træk for træk, de dyreste træk, og hvorfor.
 option-review-json = Skriv analysen som JSON.
-option-review-html = Skriv analysen til en side, der ikke behøver andet.
-option-review-view = Hvis øjne spillet skal ses med: en spillers nummer, eller 0 for alle hænder åbne.
+option-review-html = Skriv analysen til en selvstændig side.
+option-review-view = Hvis synsvinkel spillet vises fra: en spillers nummer, eller 0 for alle kort åbne.
 option-review-seed = Seed for de kortfordelinger, der prøves.
 review-heading = { $map }: { $seats }. { $moves } træk.
 review-working = Spillet analyseres
@@ -110,12 +110,12 @@ review-near = Chancerne er tilpasset efter partier på denne plade med et andet 
 review-borrowed = Chancerne er tilpasset efter partier på andre plader.
 review-title = Spilanalyse
 review-chances = Vinderchance
-review-view-all = Alle hænder åbne
+review-view-all = Alle kort åbne
 review-view-of = Hvad { $seat } kunne vide
 review-turning-points = Vendepunkter
 review-no-turning-points = Intet træk kostede meget mere end usikkerheden i skønnet.
 review-parts = Hvad der flyttede chancerne
-review-parts-note = Held, eget spil og andres spil giver tilsammen resultatet minus chancen i starten.
+review-parts-note = Held, eget spil og andres spil forklarer tilsammen forskellen mellem chancen i starten og resultatet.
 review-column-move = Træk
 review-column-seat = Spiller
 review-column-played = Spillet
@@ -146,7 +146,7 @@ review-hidden = Hvad { $seat } havde på hånden, var ikke kendt.
 review-agrees = Eksperten ville have gjort det samme.
 review-costs = Koster omkring { $points } ± { $noise } point og { $chance } ± { $error } % vinderchance.
 review-costs-judged = Koster omkring { $points } ± { $noise } point, bedømt uden at spille videre.
-review-open-verdict = Med alle hænder åbne: { $move }.
+review-open-verdict = Med alle kort åbne: { $move }.
 review-alternative = { $move } (−{ $points } point)
 review-alternatives = Næstbedst: { $moves }
 review-chance-of = { $seat }: { $percent } %

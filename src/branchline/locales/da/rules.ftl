@@ -1,7 +1,7 @@
 rules-aim-title = Hvad det går ud på
 rules-aim-picture = Et rutekort, og vogne på strækninger, der forbinder dets to steder på nær den sidste strækning.
 rules-aim = Du bygger jernbane mellem nabosteder. Du får point for hver strækning, du bygger, for hvert hemmeligt rutekort, hvis to ender dine strækninger forbinder, og for det, pladen ellers belønner. Rutekort, du ikke får forbundet, giver minuspoint. Flest point vinder.
-rules-turn = I din tur gør du én ting: tager kort, bygger en strækning eller trækker rutekort. Nogle plader føjer noget til, som fortalt nedenfor. Du må kun melde pas, hvis du ikke kan gøre andet.
+rules-turn = I din tur gør du én ting: tager kort, bygger en strækning eller trækker rutekort. Nogle plader føjer noget til, se nedenfor. Du må kun melde pas, hvis du ikke kan gøre andet.
 rules-cards-title = Kort
 rules-cards-picture = De { $row } åbne kort i rækken og bunken ved siden af; ét tages fra rækken og ét fra bunken.
 rules-deck =
@@ -13,8 +13,8 @@ rules-deck =
         [one] {" "}og et lokomotiv.
        *[other] {" "}og { $gift } lokomotiver.
     } Et lokomotiv gælder som et kort af enhver farve.
-rules-draw = Du tager to kort, ét ad gangen: hvert fra de { $row }, der ligger åbent i rækken, eller uset fra bunken. Et kort, der tages fra rækken, erstattes straks. Når bunken slipper op, blandes afkastbunken til en ny.
-rules-row-locomotive = Et lokomotiv fra rækken er alt, hvad du tager: du kan ikke tage det som dit andet kort, og efter det tager du ikke mere. Et, der trækkes uset fra bunken, er et kort som alle andre.
+rules-draw = Du tager to kort, ét ad gangen: hvert fra de { $row }, der ligger åbent i rækken, eller i blinde fra bunken. Et kort, der tages fra rækken, erstattes straks. Når bunken slipper op, blandes afkastbunken til en ny.
+rules-row-locomotive = Et lokomotiv fra rækken er alt, hvad du tager: du kan ikke tage det som dit andet kort, og efter det tager du ikke mere. Et, der trækkes i blinde fra bunken, er et kort som alle andre.
 rules-sweep = Når { $count } eller flere kort i rækken er lokomotiver, kasseres hele rækken og lægges ud igen.
 rules-sweep-limits = Hvis kortene uden for spillernes hænder ikke rækker til en række med færre end { $count } lokomotiver, bliver rækken liggende. Er afkastbunken blandet to gange, og den nye række stadig har for mange, blandes bunke og afkastbunke sammen, før den lægges ud igen.
 rules-secrets = Kortene og rutekortene på din hånd er hemmelige. Hvor mange du har, er det ikke, og heller ikke hvor mange vogne du har tilbage, eller hvilke kort der ligger i afkastbunken.

@@ -5,7 +5,7 @@ cancel = Abbrechen
 send = Senden
 skip = Überspringen
 go-on = Weiter
-loading = Der Tisch wird gedeckt …
+loading = Das Spiel wird aufgebaut …
 no-room = Diesen Tisch gibt es nicht
 spectator = jemand im Publikum
 spectators = das Publikum
@@ -17,13 +17,6 @@ colour-gray = Grau
     .strong = graue
     .weak = grauen
     .neuter = graues
-cards-of = { $count } { NAME($card, $count, case: "strong") }
-    .dative = { $count } { NAME($card, $count, case: "weak") }
-locomotives-of =
-    { $count ->
-        [one] { $count } Lokomotive
-       *[other] { $count } Lokomotiven
-    }
 payment-substitutes =
     { $count ->
         [one] andere Karten statt { $count } Lokomotive
@@ -98,7 +91,7 @@ points-word =
        *[other] {" "}Punkte
     }
 finishes-tickets = Erfüllt { $letters }: +{ $points } am Ende
-serves-tickets = Auf dem Weg von { $letters }
+serves-tickets = Auf dem Weg für { $letters }
 other-way = Andere Karten
 pick-cards = Karten wählen
 do-it = Ja, los
@@ -247,7 +240,7 @@ status-waiting-last =
         [one] Letzte Runde: { $seats } überlegt
        *[other] Letzte Runde: { $seats } wählen
     }
-status-waiting-how = Plane voraus: Wähle eine Zielkarte und sieh ihren Weg
+status-waiting-how = Plane: Wähle ein Ziel und sieh seinen Weg
 status-bot-plays = Ein Bot spielt für dich
 status-turn = Du bist dran
 status-turn-how = { LIST($may, type: "or") }
@@ -266,7 +259,7 @@ may-take = eine Karte nehmen
 may-draw = eine Karte ziehen
 may-draw-two = 2 Karten nehmen
 may-draw-two-briefly = Karten nehmen
-may-tickets = Zielkarten ziehen
+may-tickets = Ziele ziehen
 may-claim = eine Strecke bauen
 may-claim-briefly = bauen
 may-pass = passen

@@ -127,22 +127,22 @@ unmuted = { $seat } hört { $whom } wieder
 undone = { $seat } nimmt den letzten Zug zurück
 handed =
     { $reason ->
-        [nobody] { $bot }, ein Bot, nimmt den freien Platz
-        [left] { $seat } geht; { $bot } spielt weiter
-       *[away] { $seat } ist abwesend; { $bot } spielt weiter
+        [nobody] ein Bot ({ $bot }) nimmt den freien Platz
+        [left] { $seat } geht; ein Bot ({ $bot }) spielt weiter
+       *[away] { $seat } ist abwesend; ein Bot ({ $bot }) spielt weiter
     }
 taken-back = { $seat } ist wieder da
 bot-failed =
     { $reason ->
-        [crashed] { $bot } ist abgestürzt; ein einfacher Bot zieht für { $seat }
-        [illegal] { $bot } hat gegen die Regeln verstoßen; ein einfacher Bot zieht für { $seat }
-       *[other] { $bot } hat zu lange gebraucht; ein einfacher Bot zieht für { $seat }
+        [crashed] der Bot ({ $bot }) ist abgestürzt; ein einfacher Bot zieht für { $seat }
+        [illegal] der Bot ({ $bot }) hat gegen die Regeln verstoßen; ein einfacher Bot zieht für { $seat }
+       *[other] der Bot ({ $bot }) hat zu lange gebraucht; ein einfacher Bot zieht für { $seat }
     }
 bot-replaced =
     { $reason ->
-        [gone] dieser Server hat den Bot { $bot } nicht mehr; { $by } spielt für { $seat } weiter
-        [failing] { $bot } ist zu oft ausgefallen; { $by } spielt für { $seat } weiter
-       *[back] { $by } ist wieder da und spielt für { $seat } weiter
+        [gone] dieser Server hat den Bot { $bot } nicht mehr; ein anderer Bot ({ $by }) spielt für { $seat } weiter
+        [failing] der Bot ({ $bot }) ist zu oft ausgefallen; ein anderer Bot ({ $by }) spielt für { $seat } weiter
+       *[back] der Bot ({ $by }) ist wieder da und spielt für { $seat } weiter
     }
 timed-out = die Zeit von { $seat } ist um; ein Bot beendet den Zug
 rematched = eine neue Partie mit denselben Leuten beginnt

@@ -50,6 +50,13 @@ card-locomotive = Lokomotive
             [one] Lokomotive
            *[other] Lokomotiven
         }
+cards-of = { $count } { NAME($card, $count, case: "strong") }
+    .dative = { $count } { NAME($card, $count, case: "weak") }
+locomotives-of =
+    { $count ->
+        [one] { $count } Lokomotive
+       *[other] { $count } Lokomotiven
+    }
 
 ## Lines of the score sheet
 

@@ -37,13 +37,13 @@ refusal-rooms-of-address =
         [one] von dieser Adresse gibt es schon { $most } Tisch
        *[other] von dieser Adresse gibt es schon { $most } Tische
     }
-refusal-rooms-today = von dieser Adresse kamen heute zu viele Tische
+refusal-rooms-today = von dieser Adresse wurden heute zu viele Tische eröffnet
 refusal-busy = der Server hat zu viel zu tun; versuche es gleich noch einmal
 refusal-other-site = Anfragen von anderen Seiten werden nicht beantwortet
 refusal-wait-a-minute = warte eine Minute
 refusal-hello-first = die erste Nachricht muss hello sein
 refusal-one-hello = ein hello, im Protokoll { $protocol }; vielleicht hilft es, die Seite neu zu laden
-refusal-no-token = kein Token passt, und niemand darf zuschauen
+refusal-no-token = dieser Browser hat hier keinen Platz, und Zuschauen ist nicht erlaubt
 refusal-not-host = das kann nur, wer die Partie angelegt hat
 refusal-network-elsewhere = nur an dem Computer, auf dem der Server läuft
 refusal-network-public = dieser Server ist nicht nur für seinen eigenen Computer da

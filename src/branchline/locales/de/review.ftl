@@ -1,5 +1,5 @@
 reason-completes = { $tracks } erfüllt { $tickets }: +{ $points } am Ende.
-reason-serves = { $tracks } liegt auf dem Weg von { $tickets }.
+reason-serves = { $tracks } liegt auf dem Weg für { $tickets }.
 reason-only-way = Ohne { $tracks } gibt es keinen Weg mehr für { $tickets }.
 reason-detour =
     { $more ->
@@ -13,9 +13,9 @@ reason-scores =
         [one] { $tracks } bringt { $points } Punkt.
        *[other] { $tracks } bringt { $points } Punkte.
     }
-reason-needs-card-for = { $cards } ist für { $tracks } (Länge { $length }, { $held } auf der Hand), auf dem Weg von { $tickets }.
+reason-needs-card-for = { $cards } ist für { $tracks } (Länge { $length }, { $held } auf der Hand), auf dem Weg für { $tickets }.
 reason-needs-card = { $cards } ist für { $tracks } (Länge { $length }, { $held } auf der Hand).
-reason-needs-locomotive-for = Die { $cards } hilft bei { $tracks } (Länge { $length }), auf dem Weg von { $tickets }.
+reason-needs-locomotive-for = Die { $cards } hilft bei { $tracks } (Länge { $length }), auf dem Weg für { $tickets }.
 reason-needs-locomotive = Die { $cards } hilft bei { $tracks } (Länge { $length }).
 reason-saves-up =
     { $points ->
@@ -34,8 +34,8 @@ reason-more-tickets =
         [one] { $tickets } ist offen,
        *[other] { $tickets } sind offen,
     } { $trains ->
-        [one] und { $trains } Waggon bleibt für mehr.
-       *[other] und { $trains } Waggons bleiben für mehr.
+        [one] und { $trains } Waggon bleibt für weitere.
+       *[other] und { $trains } Waggons bleiben für weitere.
     }
 reason-all-done =
     { $count ->
@@ -47,8 +47,8 @@ reason-all-done =
     }
 reason-no-tickets =
     { $trains ->
-        [one] { $seats } hat noch { $trains } Waggon und keine Zielkarte zu erfüllen.
-       *[other] { $seats } hat noch { $trains } Waggons und keine Zielkarte zu erfüllen.
+        [one] { $seats } hat noch { $trains } Waggon und keine offene Zielkarte mehr.
+       *[other] { $seats } hat noch { $trains } Waggons und keine offene Zielkarte mehr.
     }
 reason-together =
     { $trains ->
@@ -62,7 +62,7 @@ reason-leave = Nicht { $tickets }: { $points } Punkte für { $trains } von { $le
 reason-leave-done = Nicht { $tickets }, obwohl es schon erfüllt ist.
 reason-leave-impossible = Nicht { $tickets }: Das ist nicht zu schaffen.
 reason-opens = Das öffnet { $tracks }.
-reason-opens-for = Das öffnet { $tracks }, auf dem Weg von { $tickets }.
+reason-opens-for = Das öffnet { $tracks }, auf dem Weg für { $tickets }.
 reason-works-on = { $tickets } braucht noch { $trains } von { $left } Waggons.
 reason-goes-for =
     { $points ->
@@ -106,7 +106,7 @@ move-other = { $text }
 help-review = Zeigen, wie die gespeicherte Partie FILE gewonnen wurde: die Chancen über alle Züge, die teuersten Züge und die Gründe.
 option-review-json = Die Analyse als JSON ausgeben.
 option-review-html = Die Analyse als eigenständige Seite schreiben.
-option-review-view = Aus wessen Sicht: die Nummer eines Spielers oder 0 für alle Karten offen.
+option-review-view = Aus wessen Sicht: die Nummer eines Spielers oder 0 für offene Karten.
 option-review-seed = Der Startwert der Kartenverteilungen, die durchprobiert werden.
 review-heading =
     { $moves ->
@@ -129,7 +129,7 @@ review-view-of = Was { $seat } wissen konnte
 review-turning-points = Wendepunkte
 review-no-turning-points = Kein Zug hat deutlich mehr gekostet, als die Schätzung schwankt.
 review-parts = Was die Chancen bewegt hat
-review-parts-note = Glück, eigenes Spiel und Spiel der anderen ergeben zusammen das Ergebnis minus die erste Chance.
+review-parts-note = Glück, eigenes Spiel und Spiel der anderen ergeben zusammen den Unterschied zwischen Anfangschance und Ergebnis.
 review-column-move = Zug
 review-column-seat = Spieler
 review-column-played = Gespielt
@@ -146,7 +146,7 @@ review-noise-note = Die Zahl nach ± ist der Standardfehler der Schätzung.
 review-percent = { $percent } %
 
 review-of = Partieanalyse: { $map }
-review-failed = Es gibt keine Analyse zu zeigen
+review-failed = Keine Analyse vorhanden
 review-progress = Züge werden bewertet: { $done } von { $total }
 review-waiting = Die Analyse wartet, bis sie dran ist.
 review-view = Sicht
@@ -159,8 +159,8 @@ review-forced = Es gab keine Wahl.
 review-hidden = Was { $seat } auf der Hand hatte, war nicht bekannt.
 review-agrees = Der Profi hätte dasselbe getan.
 review-costs = Kostet etwa { $points } ± { $noise } Punkte und { $chance } ± { $error } % Siegchance.
-review-costs-judged = Kostet etwa { $points } ± { $noise } Punkte, bewertet ohne Ausspielen.
-review-open-verdict = Mit allen Karten offen: { $move }.
+review-costs-judged = Kostet etwa { $points } ± { $noise } Punkte, geschätzt, ohne die Partie auszuspielen.
+review-open-verdict = Bei offenen Karten: { $move }.
 review-alternative = { $move } (−{ $points } Punkte)
 review-alternatives = Nächstbeste: { $moves }
 review-chance-of = { $seat }: { $percent } %

@@ -15,17 +15,7 @@ you-seat = You
 
 # The colour of a track that cards of any one colour pay for; the others are in game.ftl.
 colour-gray = grey
-# $count is a number.
-# A part of a payment: so many cards of a colour, such as “2 red”. $card is the colour.
-cards-of = { $count } { $card }
-# $count is a number.
-# A part of a payment: so many locomotives.
-locomotives-of =
-    { $count ->
-        [one] 1 locomotive
-       *[other] { $count } locomotives
-    }
-# $count is a number.
+# $count is the number of locomotives that other cards stand for.
 payment-substitutes =
     { $count ->
         [one] other cards in place of 1 locomotive
@@ -37,7 +27,7 @@ payment-sets =
         [one] any { $count } other cards for 1 space
        *[other] any { $count } other cards for { $spaces } spaces
     }
-# $count is a number.
+# $count is the number of cards that need not be paid.
 payment-saved =
     { $count ->
         [one] 1 card saved
@@ -60,11 +50,11 @@ track-points =
     }
 # $payment lists parts of a payment: see cards-of.
 tip-pay = Build it with { $payment }
-# $count is a number.
+# $count is the number of ways to pay for the track.
 tip-ways = { $count } ways to pay
 tip-yours = Yours
 tip-cards = You lack the cards or trains for it
-# $seats lists players.
+# $seats lists players, such as “Ann and Bo”.
 closed-taken = Taken by { $seats }
 closed-route = You own another track of this route
 # $players is a number of players.
@@ -103,7 +93,7 @@ ask-tickets = You draw { $drawn } and keep at least { $keep }. Tickets that are 
 
 ## Board
 
-# $map is a map.
+# $map is a map, such as Switzerland.
 board-of = Board of { $map }
 board-moves = Board, moved with the arrow keys; press B for a list of what you can build
 zoom = Zoom
@@ -182,14 +172,14 @@ ticket-finished = { $ticket }: done, +{ $points } at the end
 keep-tickets = New tickets
 keep-first = Your first tickets
 keep-why = Join both cities to score. Miss one and you lose its points.
-# $count is a number.
+# $count is the fewest tickets that must be kept.
 keep-at-least =
     { $count ->
         [0] keep any or none
         [one] keep at least 1
        *[other] keep at least { $count }
     }
-# $count is a number.
+# $count is the number of tickets that are picked.
 keep-these =
     { $count ->
         [0] Keep none
@@ -222,9 +212,9 @@ cards-in-hand = Cards in hand
 cards-short = cards
 tickets-kept = Tickets
 tickets-short = tickets
-# $seat is the name of a player.
+# $seat is the name of a player, such as Ann.
 mute = Mute { $seat }
-# $count is a number.
+# $count is the number of spectators.
 watching =
     { $count ->
         [one] 1 person is watching
@@ -236,7 +226,7 @@ watching =
 log = What happened
 say = Say something
 unread = new messages
-# $count is a number; $seat is the name of a player.
+# $count is the number of cards, 2 or more; $seat is the name of a player, such as Ann.
 # $subject is as in events.ftl.
 drew-many =
     { $subject ->
@@ -249,13 +239,13 @@ drew-many =
 status-over = The game is over
 # $title says who has won, $detail by what: see result-won and result-points.
 status-over-how = { $title } · { $detail }
-# $count is a number; $seats lists players.
+# $count is the number of players in $seats; $seats lists players, such as “Ann and Bo”.
 status-waiting =
     { $count ->
         [one] { $seats } is thinking
        *[other] { $seats } are choosing
     }
-# $count is a number; $seats lists players.
+# $count is the number of players in $seats; $seats lists players, such as “Ann and Bo”.
 status-waiting-last =
     { $count ->
         [one] Last round: { $seats } is thinking
@@ -287,7 +277,8 @@ may-tickets = draw tickets
 may-claim = build a track
 may-claim-briefly = build
 may-pass = pass
-# $seat is the name of a player; $subject is as in events.ftl; $trains is a number of trains.
+# $seat is the name of a player, such as Ann; $subject is as in events.ftl; $trains is a number of
+# trains.
 end-near =
     { $subject ->
         [you] You have
@@ -297,7 +288,7 @@ end-near =
         [one] 1 train
        *[other] { $trains } trains
     } left: the end is near
-# $count is a number.
+# $count is the number of turns that others still have before the reader’s last.
 last-round-warning =
     { $count ->
         [0] Last turn!
@@ -305,7 +296,7 @@ last-round-warning =
        *[other] Last round: { $count } turns left
     }
 clock = Time left for this turn
-# $count is a number.
+# $count is the number of days left for a turn.
 clock-days =
     { $count ->
         [one] 1 day
@@ -318,18 +309,19 @@ undo = Undo
 undo-key = Undo (U)
 hint-button = Hint
 hint-key = What would a strong bot do? (H)
-# $card is a card (see game.ftl); $slot is a place in the row, counted from 1.
+# $card is a card, such as red (see game.ftl); $slot is a place in the row, counted from 1.
 action-take = take { $card } from the row ({ $slot })
 action-draw = draw from the deck
 action-tickets = draw tickets
-# $tickets lists tickets.
+# $tickets lists tickets, such as Dallas–Miami.
 action-keep = keep { $tickets }
-# $payment lists cards with their numbers; $track is a track, such as Dallas–Houston.
+# $payment lists cards with their numbers, such as “2 red and 1 locomotive”; $track is a track,
+# such as Dallas–Houston.
 action-claim = build { $track } for { $payment }
 action-pass = pass
 # $text is what is said.
 hint = A strong bot would: { $text }.
-# $text is what is said; $tickets lists tickets.
+# $text is what is said; $tickets lists tickets, such as Dallas–Miami.
 hint-serving = A strong bot would: { $text }, for { $tickets }.
 build = Build
 build-key = What can I build? (B)
@@ -363,10 +355,10 @@ build-not-now = You cannot build just now.
 ## Paying
 
 payment-ways = How to pay
-# $count is a number.
+# $count is the number of ways to pay.
 more-ways = All { $count } ways
 pay = Pay
-# $count is a number.
+# $count is the number of those cards.
 # Cards of one's choice within a payment; $alone is `yes` if there is nothing else in it.
 pay-any = { $alone ->
     [yes] { $count } any
@@ -381,11 +373,11 @@ spend-least = Spend what I need least
 # $laid is the number of those that are laid.
 # $cards is cards with their number: see cards-of and locomotives-of.
 lay-card = { $cards }, { $laid } laid
-# $count is a number.
+# $count is the number of cards of one kind that are laid.
 laid = { $count } laid
-# $card is a card (see game.ftl).
+# $card is a card, such as red (see game.ftl).
 take-back-card = Take { $card } back
-# $count is a number.
+# $count is the number of cards that are still to be laid.
 cards-to-lay =
     { $count ->
         [0] All cards are laid
@@ -406,10 +398,10 @@ reached = reached
 
 ## The curtain
 
-# $seat is the name of a player.
+# $seat is the name of a player, such as Ann.
 curtain-title = { $seat } is next
 curtain-text = Hand over the screen. Nobody else should look.
-# $seat is the name of a player.
+# $seat is the name of a player, such as Ann.
 curtain-lift = I am { $seat }
 
 ## The line

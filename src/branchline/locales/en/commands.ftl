@@ -47,7 +47,7 @@ click-missing-option = Missing option
 click-missing-command = Missing command.
 # $name is what was typed, in quotation marks.
 click-no-such-option = No such option { $name }.
-# $name is a name.
+# $name is what was typed, such as `plya`.
 click-no-such-command = No such command { $name }.
 # $value is what was typed, $number-type is “integer” or “float”, which stay in English.
 click-not-a-number = { $value } is not a valid { $number-type }.
@@ -55,9 +55,10 @@ click-not-a-number = { $value } is not a valid { $number-type }.
 click-not-in-range = { $value } is not in the range { $range }.
 # $name is click-file, $filename its name in quotation marks.
 click-no-such-file = { $name } { $filename } does not exist.
-# $filename is its name in quotation marks; $name is a name.
+# $filename is its name in quotation marks; $name is what the option or argument is called, such
+# as FILE.
 click-is-a-folder = { $name } { $filename } is a directory.
-# $name is a name.
+# $name is the option, such as --json.
 click-takes-no-value = Option { $name } does not take a value.
 click-file = File
 # $value is what was typed, $choice the only word that is possible.
@@ -116,9 +117,9 @@ only-in-browser = { $option } goes with the game in the browser; leave it out, o
 map-missing = which map? branchline play --terminal MAP, where MAP is one of { $maps }
 variant-needs-map = --variant needs a MAP
 map-file-needs-resume = --map-file goes with --resume; give the file as MAP instead
-# $file is a file.
+# $file is a file, such as game.json.
 file-exists = { $file } exists already; go on with it by --resume { $file }, or name another file
-# $file is a file; $problem says what is wrong.
+# $file is a file, such as game.json; $problem says what is wrong.
 save-refused = cannot save in { $file }: { $problem }
 # $options lists options.
 resumed-has-its-own = a saved game has its own; leave out { $options }
@@ -129,7 +130,7 @@ resumed-has-its-own = a saved game has its own; leave out { $options }
 unknown-seat-kind = nobody called { $kind } can take a seat
 # $players is a number of players; $seats is a number of seats.
 seats-disagree = --players { $players } and --seats with { $seats } do not agree
-# $longest is the most characters possible; $name is a name.
+# $longest is the most characters possible; $name is what was typed, in quotation marks.
 not-a-name = { $name } is no name: 1 to { $longest } printable characters, please
 same-name = two players have the same name
 # $given is what was given; $seats is a number of seats.
@@ -142,24 +143,24 @@ client-not-built = the browser client is not built: run `make setup` in the sour
 browser-is-at = branchline is at { $address }
 # $address is the address of a web page.
 browser-runs-already = branchline is running already, at { $address }
-# $file is a file.
+# $file is a file, such as game.json.
 browser-keeps-games = Ctrl-C ends it; games are kept in { $file }
 browser-ends = Goodbye. Your games are kept.
-# $port is a number; $problem says what is wrong.
+# $port is the number of a port, such as 8000; $problem says what is wrong.
 port-refused = port { $port }: { $problem }; name another with --port, or none
 # $address is an address.
 not-an-address = { $address } is not an address of a machine, such as 192.168.1.5
-# $file is a file; $problem says what is wrong.
+# $file is a file, such as game.json; $problem says what is wrong.
 not-a-database = { $file }: not a database to keep games in: { $problem }
 
 ## serve
 
-# $file is a file.
+# $file is a file, such as game.json.
 server-keeps-games = Games are kept in { $file }
 # $id is the id of a map.
 # $file and $other are map files.
 map-id-is-packaged = { $file }: id "{ $id }": this is the id of a map of the package; give the map another
-# $file is a file; $id is the id of a map; $other is the other one.
+# $file is a file, such as game.json; $id is the id of a map; $other is the other one.
 map-id-twice = { $file }: id "{ $id }": { $other } has the same id; give one of them another
 help-serve = Serve games to browsers until stopped (Ctrl-C).
 option-host = Address to listen on.
@@ -168,9 +169,9 @@ option-serve-database = File the games are kept in, or postgresql://user@host/na
 option-upgrade = Upgrade a database of an earlier version; make a backup first.
 option-serve-processes = Servers to start, sharing the port and a PostgreSQL database.
 upgrade-now = Upgrade it now?
-# $count is a number.
+# $count is the number that was asked for, such as 4.
 processes-need-postgresql = --processes { $count } needs a PostgreSQL database: several servers cannot share a file; name one with --database postgresql://user@host/name
-# $count is a number.
+# $count is the number of servers.
 # $address is the address of a web page.
 processes-are-at =
     { $count ->
@@ -179,7 +180,7 @@ processes-are-at =
     }
 # $code is the exit code of a process.
 process-restarts = A server ended (code { $code }); another takes its place.
-# $code is a number.
+# $code is the exit code of the process, such as 1.
 process-gives-up = A server cannot be started (code { $code }).
 option-own-map = Offer a map file of your own; may be repeated.
 option-own-bot = Offer a bot of your own by a name: module:Class, an installed bot or run:COMMAND; may be repeated.
@@ -211,15 +212,15 @@ option-check-map-json = Print the problems as JSON.
 maps-hint = Play one: branchline play MAP    Your own: branchline check-map FILE
 # $rules and $variants are lists of names.
 rules-and-variants = { $rules }; variants: { $variants }
-# $count is a number.
+# $count is the number of problems in a map file.
 problems-found =
     { $count ->
         [one] 1 problem
        *[other] { $count } problems
     }
-# $fewest is the smallest number possible; $id is the id of a map; $map is a map; $most is the
-# largest number possible; $places is a number of places; $tickets is a number of tickets; $tracks
-# is a number of tracks; $trains is a number of trains.
+# $fewest is the smallest number possible; $id is the id of a map; $map is a map, such as
+# Switzerland; $most is the largest number possible; $places is a number of places; $tickets is a
+# number of tickets; $tracks is a number of tracks; $trains is a number of trains.
 map-is-sound = { $map } ({ $id }) is sound: { $fewest }–{ $most } players, { $trains } trains each, { $places } places, { $tracks } tracks, { $tickets } tickets.
 # $names lists names.
 map-mechanics = Mechanics: { $names }.
@@ -237,9 +238,10 @@ beyond-the-end = the game has { $moves } moves, so { $option } { $given } is bey
 # $moves is a number of moves.
 # $map has its variant with it; $seats are the players' names.
 replay-heading = { $map } · { $seats } · { $moves } moves, all of them sound
-# $map is a map; $moves is a number of moves; $seats lists players; $shown is a number of moves.
+# $map is a map, such as Switzerland; $moves is a number of moves; $seats lists players, such as
+# “Ann and Bo”; $shown is a number of moves.
 replay-part-heading = { $map } · { $seats } · the first { $shown } of { $moves } moves, all of them sound
-# $seats lists players.
+# $seats lists players, such as “Ann and Bo”.
 game-not-over = The game is not over: { $seats } to act.
 
 ## board
@@ -257,11 +259,12 @@ option-geography = Draw the board anew, on real land.
 option-layout = Draw the board anew: from where places are, or from tracks alone.
 option-keep = Keep a board drawn anew beside the map file.
 move-needs-record = --move needs a game: give --record FILE
-# $file is a file.
+# $file is a file, such as game.json.
 not-a-picture = { $file }: a board is written as .svg or .png, or say --format
-# $file is a file; $map is a map.
+# $file is a file, such as game.json; $map is a map, such as Switzerland.
 board-written = { $file }: the board of { $map }
-# $file is a file; $map is a map; $played is a map.
+# $file is a file, such as game.json; $map is a map, such as Switzerland; $played is a map, such
+# as Switzerland.
 game-on-another-map = { $file }: a game on { $played }, not on { $map }
 # $problem says what is wrong.
 drawing-needs-packages = drawing a board anew needs more packages: pip install 'branchline[boards]' ({ $problem })
@@ -283,9 +286,11 @@ option-simulate-seed = Fixes every game (default: drawn and reported).
 # $bots is the number of bots; $players is a number of players.
 bots-disagree = { $players } players need 1 or { $players } bots, not { $bots }
 games-played = playing
-# $games is a number of games; $map is a map; $players is a number of players; $seed is a number.
+# $games is a number of games; $map is a map, such as Switzerland; $players is a number of
+# players; $seed is the seed, such as 7.
 simulated = { $map }, { $players } players, { $games } games, seed { $seed }
-# $decisions is a number; $games is a number of games; $speed is a number; $turns is a number.
+# $decisions is how many decisions a game has on average; $games is a number of games; $speed is
+# how many games a second there were; $turns is how many turns a game has on average.
 simulated-pace = { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns and { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisions a game; { NUMBER($games, maximumFractionDigits: 0) } games and { NUMBER($speed, maximumFractionDigits: 0) } decisions per second of processor time
 
 ## arena
@@ -299,15 +304,16 @@ option-book = A file to keep the games in; with one that exists, the tournament 
 option-sprt = Stop when the first bot wins this share, or surely not.
 option-plot = Draw the ratings as an SVG.
 too-few-bots = a tournament needs two or more different bots
-# $fair is a number.
+# $fair is the share of games that equal players win, such as 0.5.
 sprt-out-of-range = --sprt must lie between the fair share { $fair } and 1
-# $map is a map; $players is a number of players; $seed is a number.
+# $map is a map, such as Switzerland; $players is a number of players; $seed is the seed, such as
+# 7.
 arena-heading = { $map }, { $players } players, seed { $seed }
-# $map is a map; $players is a number of players.
+# $map is a map, such as Switzerland; $players is a number of players.
 arena-plot-title = { $map }, { $players } players
 # $high is the highest number; $low is the lowest number.
 rating-interval = { $low } to { $high }
-# $share is a number.
+# $share is the share of games that was to be reached, such as 0.55.
 # $verdict is better, no-better or undecided.
 sequential-test =
     Sequential test for { $share }: { $verdict ->
@@ -324,7 +330,7 @@ option-perft-seed = Fixes all chance.
 option-skip = Random moves played beforehand.
 option-divide = Count separately after each first action.
 option-perft-json = Print the counts as JSON.
-# $depth is a number; $seconds is a number of seconds.
+# $depth is the number of moves; $seconds is a number of seconds.
 positions-at-depth = positions at depth { $depth } ({ $seconds } s)
 
 ## bench

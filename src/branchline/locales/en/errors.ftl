@@ -10,7 +10,7 @@ known-names-and-more = { $problem }; known: { $names } and { $more } more
 # Values that are too long to be shown.
 value-huge-number = a huge number
 value-table = a table
-# $count is a number.
+# $count is the number of values in the list.
 value-list =
     { $count ->
         [one] a list of 1
@@ -30,17 +30,17 @@ at-record = record
 
 ## Games
 
-# $fewest is the smallest number possible; $map is a map; $most is the largest number possible;
-# $players is a number of players.
+# $fewest is the smallest number possible; $map is a map, such as Switzerland; $most is the
+# largest number possible; $players is a number of players.
 players-out-of-range = { $map } is for { $fewest } to { $most } players, not { $players }
-# $players is a number of players; $seat is the name of a player.
+# $players is a number of players; $seat is the name of a player, such as Ann.
 no-seat-to-start = there is no seat { $seat } among { $players } players
 # $names is the number of names; $players is a number of players.
 names-disagree = { $players } players need { $players } names, not { $names }
-# $last is the highest number possible; $seat is the name of a player.
+# $last is the highest number possible; $seat is the name of a player, such as Ann.
 # Seats count from 0.
 no-such-seat = there is no seat { $seat }; seats run from 0 to { $last }
-# $seat is the name of a player.
+# $seat is the name of a player, such as Ann.
 # $names lists the players whose turn it is.
 seat-not-to-act = seat { $seat } is not to act now; it is the turn of { $names }
 game-is-over = the game is over
@@ -67,16 +67,16 @@ mechanic-known-already = there is a mechanic { $mechanic } already
 # $key is a key of a file; $mechanic is the name of a mechanic in map files; $other is the other
 # one.
 mechanic-key-taken = { $mechanic } adds the key { $key } to map files, which { $other } adds already
-# $file is a file.
+# $file is a file, such as game.json.
 words-missing = { $file } is missing
-# $file is a file.
+# $file is a file, such as game.json.
 # $entry is the first line of what cannot be read.
 words-unreadable = { $file }: not a message: { $entry }
-# $file is a file; $message is the id of a message.
+# $file is a file, such as game.json; $message is the id of a message.
 words-taken = { $file }: there is a message { $message } already
 # $package is a Python package; $problem says what is wrong.
 maps-not-loaded = the maps of the package { $package } cannot be used: { $problem }. Repair the package, or uninstall it
-# $map is a map.
+# $map is a map, such as Switzerland.
 map-id-taken = there is a map { $map } already
 
 ## Where games are played
@@ -90,22 +90,22 @@ ray-unreachable = there is no Ray at { $address }: { $problem }
 
 ## Boards
 
-# $format is a number.
+# $format is the number of the format that is known.
 not-a-board-of-format = not a board of format { $format }
-# $file is a file; $problem says what is wrong.
+# $file is a file, such as game.json; $problem says what is wrong.
 not-a-board = { $file }: not a board that can be read ({ $problem })
-# $map is a map.
+# $map is a map, such as Switzerland.
 board-laid-out-otherwise = { $map }: its places would lie elsewhere now; draw the whole board again
 land-would-fold = places moved so far that the land would fold; change scale or nudges
-# $file is a file.
+# $file is a file, such as game.json.
 no-geography = no geography: { $file } is missing
 no-bounds = the map’s board.toml must give the bounds of the geography
 # $missing is a number of places; $places is a number of places.
 # $names lists the first of them.
 some-coordinates-missing = { $missing } of { $places } places have no coordinates: { $names }. Give each place lat and lon, or lay the board out from its tracks alone with --layout tracks
-# $file is a file; $problem says what is wrong.
+# $file is a file, such as game.json; $problem says what is wrong.
 not-toml = { $file }: not TOML: { $problem }
-# $file is a file; $key is a key of a file; $known lists keys.
+# $file is a file, such as game.json; $key is a key of a file; $known lists keys.
 unknown-board-key = { $file }: unknown key { $key }; expected one of { $known }
-# $file is a file; $place is a place.
+# $file is a file, such as game.json; $place is a place, such as Dallas.
 unknown-board-place = { $file }: there is no place { $place } on the map

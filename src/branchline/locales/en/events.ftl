@@ -17,7 +17,7 @@ seat-number = Player { $number }
 
 ## The game
 
-# $seat is the name of a player; $subject is as in events.ftl.
+# $seat is the name of a player, such as Ann; $subject is as in events.ftl.
 started =
     { $subject ->
         [you] You go
@@ -25,7 +25,8 @@ started =
         [again] goes
        *[named] { $seat } goes
     } first
-# $card is a card (see game.ftl); $seat is the name of a player; $subject is as in events.ftl.
+# $card is a card, such as red (see game.ftl); $seat is the name of a player, such as Ann;
+# $subject is as in events.ftl.
 dealt =
     { $subject ->
         [you] You are dealt
@@ -33,7 +34,7 @@ dealt =
         [again] is dealt
        *[named] { $seat } is dealt
     } { $card }
-# $seat is the name of a player; $subject is as in events.ftl.
+# $seat is the name of a player, such as Ann; $subject is as in events.ftl.
 dealt-hidden =
     { $subject ->
         [you] You are dealt
@@ -41,13 +42,13 @@ dealt-hidden =
         [again] is dealt
        *[named] { $seat } is dealt
     } a card
-# $card is a card (see game.ftl); $slot is a place in the row, counted from 1.
+# $card is a card, such as red (see game.ftl); $slot is a place in the row, counted from 1.
 row-filled = place { $slot } of the row: { $card }
 row-swept = too many locomotives: the row is swept
 # $cards is a number of cards.
 shuffled = the discards are shuffled into a new deck of { $cards }
-# $seat is the name of a player; $subject is as in events.ftl; $ticket is a ticket, such as
-# Dallas–New York.
+# $seat is the name of a player, such as Ann; $subject is as in events.ftl; $ticket is a ticket,
+# such as Dallas–New York.
 offered =
     { $subject ->
         [you] You are offered
@@ -55,7 +56,7 @@ offered =
         [again] is offered
        *[named] { $seat } is offered
     } { $ticket }
-# $seat is the name of a player; $subject is as in events.ftl.
+# $seat is the name of a player, such as Ann; $subject is as in events.ftl.
 offered-hidden =
     { $subject ->
         [you] You are offered
@@ -64,7 +65,7 @@ offered-hidden =
        *[named] { $seat } is offered
     } a ticket
 # $kept is the number of those kept; $rejected is the number of those rejected; $seat is the name
-# of a player; $subject is as in events.ftl.
+# of a player, such as Ann; $subject is as in events.ftl.
 kept =
     { $subject ->
         [you] You keep
@@ -83,8 +84,8 @@ kept =
            *[named] rejects
         } { $rejected }
     }
-# $seat is the name of a player; $subject is as in events.ftl; $ticket is a ticket, such as
-# Dallas–New York.
+# $seat is the name of a player, such as Ann; $subject is as in events.ftl; $ticket is a ticket,
+# such as Dallas–New York.
 kept-ticket =
     { $subject ->
         [you] You keep
@@ -92,7 +93,8 @@ kept-ticket =
         [again] keeps
        *[named] { $seat } keeps
     } { $ticket }
-# $card is a card (see game.ftl); $seat is the name of a player; $subject is as in events.ftl.
+# $card is a card, such as red (see game.ftl); $seat is the name of a player, such as Ann;
+# $subject is as in events.ftl.
 took =
     { $subject ->
         [you] You take
@@ -100,7 +102,8 @@ took =
         [again] takes
        *[named] { $seat } takes
     } { $card } from the row
-# $card is a card (see game.ftl); $seat is the name of a player; $subject is as in events.ftl.
+# $card is a card, such as red (see game.ftl); $seat is the name of a player, such as Ann;
+# $subject is as in events.ftl.
 drew =
     { $subject ->
         [you] You draw
@@ -108,7 +111,7 @@ drew =
         [again] draws
        *[named] { $seat } draws
     } { $card } from the deck
-# $seat is the name of a player; $subject is as in events.ftl.
+# $seat is the name of a player, such as Ann; $subject is as in events.ftl.
 drew-hidden =
     { $subject ->
         [you] You draw
@@ -116,8 +119,8 @@ drew-hidden =
         [again] draws
        *[named] { $seat } draws
     } a card from the deck
-# $payment lists cards with their numbers; $seat is the name of a player; $subject is as in
-# events.ftl; $track is a track, such as Dallas–Houston.
+# $payment lists cards with their numbers, such as “2 red and 1 locomotive”; $seat is the name of
+# a player, such as Ann; $subject is as in events.ftl; $track is a track, such as Dallas–Houston.
 claimed =
     { $subject ->
         [you] You build
@@ -125,7 +128,7 @@ claimed =
         [again] builds
        *[named] { $seat } builds
     } { $track } for { $payment }
-# $seat is the name of a player; $subject is as in events.ftl.
+# $seat is the name of a player, such as Ann; $subject is as in events.ftl.
 passed =
     { $subject ->
         [you] You pass
@@ -133,7 +136,7 @@ passed =
         [again] passes
        *[named] { $seat } passes
     }
-# $seat is the name of a player; $subject is as in events.ftl.
+# $seat is the name of a player, such as Ann; $subject is as in events.ftl.
 last-round =
     { $subject ->
         [you] You are
@@ -149,42 +152,43 @@ other-cards = other cards
 
 # $name is who took the seat, or the new name of who sits there.
 seated = { $name } takes a seat
-# $name is a name; $subject is as in events.ftl; $text is what is said.
+# $name is the name of whoever says it, such as Ann; $subject is as in events.ftl; $text is what
+# is said.
 said =
     { $subject ->
         [you] You
        *[named] { $name }
     }: { $text }
-# $seat is the name of a player.
+# $seat is the name of a player, such as Ann.
 # $whom is the name of a seat, or the spectators.
 muted = { $seat } no longer hears { $whom }
-# $seat is the name of a player; $whom is the name of a player, or the spectators.
+# $seat is the name of a player, such as Ann; $whom is the name of a player, or the spectators.
 unmuted = { $seat } hears { $whom } again
-# $seat is the name of a player.
+# $seat is the name of a player, such as Ann.
 undone = { $seat } takes the last move back
-# $reason is nobody, left or away; $seat is the name of a player.
-# $bot is the bot's name.
+# $reason is nobody, left or away; $seat is the name of a player, such as Ann.
+# $bot is the level of a bot, such as medium, or its name.
 handed = { $reason ->
-    [nobody] { $bot }, a bot, takes the free seat
-    [left] { $seat } leaves; the bot { $bot } plays on
-   *[away] { $seat } is away; the bot { $bot } plays on
+    [nobody] a bot ({ $bot }) takes the free seat
+    [left] { $seat } leaves; a bot ({ $bot }) plays on
+   *[away] { $seat } is away; a bot ({ $bot }) plays on
 }
-# $seat is the name of a player.
+# $seat is the name of a player, such as Ann.
 taken-back = { $seat } is back
-# $bot is the name of a bot; $reason is crashed, illegal or another word; $seat is the name of a
-# player.
+# $bot is the level of a bot, or its name; $reason is crashed, illegal or another word; $seat is
+# the name of a player, such as Ann.
 bot-failed = { $reason ->
-    [crashed] { $bot } crashed; a simple bot moves for { $seat }
-    [illegal] { $bot } broke the rules; a simple bot moves for { $seat }
-   *[other] { $bot } took too long; a simple bot moves for { $seat }
+    [crashed] the bot ({ $bot }) crashed; a simple bot moves for { $seat }
+    [illegal] the bot ({ $bot }) broke the rules; a simple bot moves for { $seat }
+   *[other] the bot ({ $bot }) took too long; a simple bot moves for { $seat }
 }
-# $reason is gone, failing or back; $seat is the name of a player.
+# $reason is gone, failing or back; $seat is the name of a player, such as Ann.
 # Another bot plays a bot's seat: $bot is the one that did, $by the one that does now.
 bot-replaced = { $reason ->
-    [gone] this server no longer has the bot { $bot }; { $by } plays on for { $seat }
-    [failing] { $bot } failed too often; { $by } plays on for { $seat }
-   *[back] { $by } is here again and plays on for { $seat }
+    [gone] this server no longer has the bot { $bot }; another bot ({ $by }) plays on for { $seat }
+    [failing] the bot ({ $bot }) failed too often; another bot ({ $by }) plays on for { $seat }
+   *[back] the bot ({ $by }) is here again and plays on for { $seat }
 }
-# $seat is the name of a player.
+# $seat is the name of a player, such as Ann.
 timed-out = the clock of { $seat } has run out; a bot finishes the turn
 rematched = a new game with the same players begins

@@ -6,7 +6,7 @@
 default-player = Player
 # The name of a seat that a program of the user plays.
 default-program = Program
-# $name is a name.
+# $name is what several are called, such as Greedy.
 # $number tells apart players of one name.
 numbered-name = { $name } { $number }
 
@@ -23,6 +23,16 @@ card-black = black
 card-red = red
 card-green = green
 card-locomotive = locomotive
+# $count is the number of cards.
+# A part of a payment: so many cards of a colour, such as “2 red”. $card is the colour.
+cards-of = { $count } { $card }
+# $count is the number of locomotives.
+# A part of a payment: so many locomotives.
+locomotives-of =
+    { $count ->
+        [one] 1 locomotive
+       *[other] { $count } locomotives
+    }
 
 ## Lines of the score sheet
 

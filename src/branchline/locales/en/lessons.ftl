@@ -11,7 +11,7 @@ lesson-finish = Finish the lesson
 # Offered when a board has rules the reader has not met. $names lists their
 # headings, such as "Ferries and Tunnels".
 lesson-offer-title = New on this board
-# $count is a number; $names lists names.
+# $count is the number of lessons in $names; $names lists names.
 lesson-offer =
     { $count ->
         [one] { $names } – one minute

@@ -11,13 +11,13 @@ map-no-such-file = no such file
 map-no-such-map = no such map; give the id of a map or the path of a .toml file
 # $most is the largest number possible.
 map-too-big = too big for a map: more than { $most } bytes
-# $most is the largest number possible; $size is a number.
+# $most is the largest number possible; $size is the number of bytes of the line.
 map-line-too-long = too long: { $size } bytes, at most { $most }; spread it over more lines
 map-not-utf8 = is not text in UTF-8
 map-nested = lists or tables are nested too deeply
 # $problem is in the words of the program that reads TOML.
 map-not-toml = not TOML: { $problem }
-# $format is a number.
+# $format is the number of the format that is known.
 map-other-format = this version reads map files of format { $format } only
 # $version is a version.
 # $name is the name to use.
@@ -52,7 +52,7 @@ wanted-word = { $word }
 wanted-one-of = one of { $words }
 # $least is the smallest number possible; $most is the largest number possible.
 wanted-list = a list of { $least } to { $most }
-# $size is a number.
+# $size is the number of values the list must have.
 wanted-list-of = a list of { $size }
 # $least is the smallest number possible; $most is the largest number possible.
 wanted-entries = a table of { $least } to { $most } entries
@@ -93,7 +93,7 @@ map-too-few-cards =
     }
 # $mechanic is the name of a mechanic in map files.
 map-tie-needs = the map does not use the mechanic { $mechanic } that measures it
-# $count is a number; $what is places, tracks or tickets.
+# $count is the number of those in the file; $what is places, tracks or tickets.
 map-other-count =
     { $what ->
         [places] the file lists { $count } places; which is right?

@@ -23,7 +23,7 @@ menu-share-here = Copy link to watch (this computer only)
 
 # $page is the name of a page.
 title-your-turn = Your turn – { $page }
-# $count is a number.
+# $count is the number of games in which it is the reader’s turn.
 title-turns =
     { $count ->
         [one] Your turn – branchline
@@ -34,7 +34,7 @@ play-turn = Play
 notify = Tell me when it is my turn
 notify-note = A notification of this browser, when this page is not in front
 notify-title = Your turn
-# $map is a map.
+# $map is a map, such as Switzerland.
 notify-text = The others wait for you: { $map }
 notify-insecure = Notifications are not possible here: browsers allow them only over a secure connection (https) or on the computer the game runs on.
 notify-unsupported = This browser has no notifications.

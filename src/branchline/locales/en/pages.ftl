@@ -33,14 +33,14 @@ boards-title = Boards
 board-first = start here
 quick-note = Pick one and you sit at the table, with bots around it.
 quick-opponents = Against
-# $count is a number.
+# $count is the number of bots.
 # Read aloud after the name of a map.
 quick-play =
     { $count ->
         [one] : play against one bot
        *[other] : play against { $count } bots
     }
-# $count is a number.
+# $count is the number of bots.
 bots-number =
     { $count ->
         [one] one bot
@@ -49,7 +49,7 @@ bots-number =
     }
 # $from is the smallest number; $to is the largest number.
 players-range = { $from }–{ $to } players
-# $count is a number.
+# $count is the number of players a board is for.
 players-exactly = { $count } players
 set-up = Set up …
 # Stands before a list of maps to choose from.
@@ -75,7 +75,7 @@ learn-title = New to it?
 learn-note = Collect cards, build tracks with them, and join the cities on your tickets before the others are in your way.
 learn-rules = Read the rules
 tables-title = Open tables
-# $count is a number.
+# $count is the number of tables.
 tables-waiting = { $count } waiting
 tables-none = Nobody is waiting for players just now. Open a table: whoever comes can sit down.
 table-open = Open a table
@@ -92,7 +92,7 @@ game-over = finished
 play-on = Continue
 watch = Watch
 look-at-scores = Scores
-# $map is a map.
+# $map is a map, such as Switzerland.
 forget-game = Take this game ({ $map }) off the list
 
 ## New game
@@ -102,15 +102,15 @@ which-variant = Which game?
 variant-base = The standard game
 how-many = How many players?
 who-plays = Who plays?
-# $seat is the name of a player.
+# $seat is the name of a player, such as Ann.
 seat-who = { $seat }: who sits there
-# $seat is the name of a player.
+# $seat is the name of a player, such as Ann.
 seat-name = { $seat }: name
 # Above the field for it; what stands in an empty field is what one is called without.
 name = Name
 seat-open = Open seat
 who-here = At this screen
-who-friend = A friend, by link
+who-friend = By a link
 who-open = Whoever comes
 # $level is how strong the bot is.
 who-bot = Bot: { $level }
@@ -136,14 +136,14 @@ who-starts = Who starts?
 by-lot = Decided by lot
 turn-clock = Time for a turn
 no-clock = As long as it takes
-# $count is a number.
+# $count is the number of minutes.
 span-minutes =
     { $count ->
         [one] 1 minute
         [60] 1 hour
        *[other] { $count } minutes
     }
-# $count is a number.
+# $count is the number of days.
 span-days =
     { $count ->
         [one] 1 day
@@ -160,10 +160,10 @@ make-room = Open the table
 
 ## Waiting room and links
 
-# $map is a map.
+# $map is a map, such as Switzerland.
 waiting-title = { $map }: waiting for players
 waiting-plain = Waiting for players
-# $count is a number.
+# $count is the number of open seats.
 waiting-for =
     { $count ->
         [one] One seat is still open. The game begins by itself once it is taken.
@@ -173,11 +173,11 @@ seat-waiting = waiting for somebody
 seat-yours = your seat
 seat-here = is here
 seat-invited = invited, not here yet
-# $number is a number.
+# $number is the number of the seat, from 1.
 name-of-seat = Name of player { $number }
 rename = Rename
 take-seat = Take a seat
-# $count is a number.
+# $count is the number of open seats.
 start-now =
     { $count ->
         [one] Start now: a bot takes the open seat
@@ -185,14 +185,14 @@ start-now =
     }
 invite-title = Invite
 invite-note = Send these links. Whoever opens one needs no account.
-# $count is a number.
+# $count is the number of invited people who are not there yet.
 friends-title =
     { $count ->
         [one] A friend is not here
        *[other] { $count } friends are not here
     }
 friends-note = A link is the right to play that seat: send it to one person only.
-# $name is a name.
+# $name is the name of a player, such as Ann.
 link-seat = For { $name }
 link-open = For whoever takes an open seat
 link-watch = To watch
@@ -206,9 +206,9 @@ join-title = Join a game
 join-invited = Your seat is waiting
 join-open = There is a seat for you
 join-full = All seats are taken
-# $map is a map.
+# $map is a map, such as Switzerland.
 join-game = A game on { $map }
-# $people lists players.
+# $people lists players, such as “Ann and Bo”.
 join-with = with { $people }
 join-stale = The link you followed is not the key to a seat here. Ask for it once more.
 sit-down = Sit down
@@ -241,7 +241,7 @@ share-text = How our game on { $map } went
 race-title = The race
 # $totals lists names with their points.
 race-summary = Points over the game. At the end: { $totals }
-# $name is a name; $points is a number of points.
+# $name is the name of a player, such as Ann; $points is a number of points.
 race-total = { $name } { $points }
 race-table = Points on the board over the game, and with tickets and bonuses
 # $move is the number of a move; $moves is a number of moves.
@@ -256,7 +256,7 @@ award = { $names }: { $what }
 # $name is a ticket or a track, $value its points or spaces.
 award-named = { $name }, { $value }
 award-tickets-title = Most tickets completed
-# $count is a number.
+# $count is the number of tickets completed.
 award-tickets =
     { $count ->
         [one] 1 done
@@ -264,7 +264,7 @@ award-tickets =
     }
 award-best-ticket = Best ticket
 award-longest-track = Longest track
-# $count is a number.
+# $count is the number of spaces of a track.
 award-spaces =
     { $count ->
         [one] 1 space
@@ -280,13 +280,14 @@ award-points =
 score-table = Scores
 total = Total
 all-tickets = All tickets
-# $count is a number; $name is a name.
+# $count is the number of tickets; $name is the name of a player, such as Ann.
 tickets-of =
     { $count ->
         [one] { $name }: 1 ticket
        *[other] { $name }: { $count } tickets
     }
-# $line is a line of the score sheet; $name is a name; $points is a number of points.
+# $line is a line of the score sheet; $name is the name of a player, such as Ann; $points is a
+# number of points.
 light-cell = { $name }, { $line }: { $points }. Show on the board
 rematch = Play again
 to-rematch = To the next game
@@ -296,7 +297,7 @@ download = Save the record
 
 ## Replay
 
-# $map is a map.
+# $map is a map, such as Switzerland.
 replay-of = Replay: { $map }
 replay-moves = Moves
 replay-move = Move
@@ -358,7 +359,7 @@ setting-confirm-off = Never
 ## Help: keys
 
 help-title = How to play
-# $map is a map.
+# $map is a map, such as Switzerland.
 help-of = How to play: { $map }
 keys-title = Keys
 key-row = Take that card of the row

@@ -12,7 +12,7 @@ record-nested = nested too deeply
 record-digits = a number with too many digits
 # $expected is what should be there.
 record-other-format = not a game record; its format must be “{ $expected }”
-# $found is what is there; $newest is a number.
+# $found is what is there; $newest is the number of the newest version that is known.
 record-other-version = version { $found } is not supported; this program reads up to version { $newest }
 record-missing = missing
 # $told is a number of moves.
@@ -34,7 +34,7 @@ record-kind =
 record-large-number = expected a whole number of at most { $most }
 # $problem is in the words of the library that reads records.
 record-wrong = { $problem }
-# $below is a number; $expected is what should be there.
+# $below is the number that it must be smaller than; $expected is what should be there.
 # $index counts the results of the entry from 0.
 record-chance-missing =
     { $expected ->
@@ -42,8 +42,8 @@ record-chance-missing =
         [ticket] chance result { $index } is missing; expected a ticket that may be drawn now
        *[number] chance result { $index } is missing; expected a number below { $below }
     }
-# $below is a number; $expected is what should be there; $index is a number; $value is what stands
-# there.
+# $below is the number that it must be smaller than; $expected is what should be there; $index is
+# the number of the result in its entry, from 0; $value is what stands there.
 record-chance-wrong =
     { $expected ->
         [card] chance result { $index } is { $value }; expected a card that is still in the deck
@@ -51,9 +51,9 @@ record-chance-wrong =
         [nothing] chance result { $index } is { $value }; expected nothing more
        *[number] chance result { $index } is { $value }; expected a number below { $below }
     }
-# $map is a map.
+# $map is a map, such as Switzerland.
 record-no-map = there is no map “{ $map }”, and the record does not hold its own
-# $map is a map.
+# $map is a map, such as Switzerland.
 record-other-rules = the rules of the map “{ $map }” have changed since the game was played
 record-other-state = leads to another state than the one recorded
 record-not-over = the game is not over

@@ -50,7 +50,7 @@ refusal-busy = the server has too much to do; try again in a moment
 refusal-other-site = requests from other sites are not answered
 refusal-wait-a-minute = wait a minute
 refusal-hello-first = the first message must be hello
-# $protocol is a number.
+# $protocol is the version of the protocol, such as 6.
 refusal-one-hello = one hello, in protocol { $protocol }; loading the page again may help
 refusal-no-token = this browser has no seat here, and nobody may watch
 refusal-not-host = only whoever made the game can do that
@@ -98,7 +98,7 @@ refusal-player-count = { $map } is for { $fewest } to { $most } players
 refusal-first-seat = there is no such seat to go first
 # $bots are the names of the bots there are.
 refusal-no-such-bot = there is no such bot; there are { $bots }
-# $count is a number.
+# $count is the number of seats.
 refusal-seats-of-game =
     { $count ->
         [one] the game has 1 seat, which cannot be open
@@ -152,7 +152,7 @@ database-of-older-version =
 database-scheme = { $scheme }: databases are a file, named by its path alone (games.sqlite), or PostgreSQL (postgresql://user@host/name)
 database-address = this is not the address of a PostgreSQL database; it has the form postgresql://user@host:port/name
 database-needs-driver = PostgreSQL needs a driver: pip install 'branchline[postgres]'
-# $file is a file.
+# $file is a file, such as game.json.
 # $address is where the other server is, or none.
 database-in-use =
     { $file }: another server keeps its games in this file{ $address ->

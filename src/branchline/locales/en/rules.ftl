@@ -20,10 +20,10 @@ rules-deck =
 # $row is the number of cards in the row.
 rules-draw = You take two cards, one after the other: each from the { $row } that lie open in the row, or unseen from the deck. A card taken from the row is replaced at once. When the deck runs out, the discards are shuffled into a new one.
 rules-row-locomotive = A locomotive from the row is all you take: you cannot take it second, and after it you take nothing more. One drawn unseen from the deck is a card like any other.
-# $count is a number.
+# $count is the number of locomotives, mostly 3.
 # Ruling: NO4
 rules-sweep = Whenever { $count } or more cards of the row are locomotives, the whole row is discarded and dealt anew.
-# $count is a number.
+# $count is the number of locomotives, mostly 3.
 # Ruling: B7
 rules-sweep-limits = If the cards outside the players’ hands are not enough for a row with fewer than { $count } locomotives, the row stays as it is. If the discards have been shuffled twice and the new row still has too many, deck and discards are shuffled together before it is dealt again.
 # Ruling: B19

@@ -45,10 +45,10 @@ map-option = { $fewest }–{ $most } players · { $rules }
 variant-to-play = Which variant?
 no-variant = standard
 how-many-players = How many players, you included?
-# $count is a number.
+# $count is the number of players to choose.
 players-option = { $count } players
 against-whom = Against whom?
-# $number is a number; $opponents is the number of opponents.
+# $number is which of the opponents it is, from 1; $opponents is the number of opponents.
 which-opponent = Opponent { $number } of { $opponents }?
 opponent-human = another person at this keyboard
 opponent-beginner = bot: has hardly played before, and builds what its best ticket asks for
@@ -56,12 +56,12 @@ opponent-easy = bot: works on its tickets one by one, by rules of thumb
 opponent-medium = bot: plans its tickets together, most of the time
 opponent-hard = bot: judges every move by what it learnt from many games
 opponent-expert = bot: plays the best moves out before it chooses: the strongest
-# $seed is a number.
+# $seed is the seed, such as 7.
 # $map has its variant with it; $seats are the players' names and kinds.
 game-heading = { $map } · { $seats } · seed { $seed }
-# $kind is human, or the kind of bot; $name is a name.
+# $kind is human, or the kind of bot; $name is the name of a player, such as Ann.
 seat-of-kind = { $name } ({ $kind })
-# $seat is the name of a player.
+# $seat is the name of a player, such as Ann.
 who-begins = { $seat } goes first. Type ? at any time for help.
 goodbye = Goodbye.
 
@@ -85,18 +85,19 @@ column-cards-seen = cards seen
 
 ## The position
 
-# $map is a map; $round is a number; $seat is the name of a player.
+# $map is a map, such as Switzerland; $round is the number of the round, from 1; $seat is the name
+# of a player, such as Ann.
 position-heading = { $map } · round { $round } · { $seat }
 # The locomotive's short name; those of the colours are in game.ftl.
 card-loco = loco
 # In square brackets after the name of a track, where others run beside it: its colour.
 mark-gray = grey
 row-place-empty = (empty)
-# $count is a number.
+# $count is the number of cards in the deck.
 deck-left = { $count } cards (d)
-# $count is a number.
+# $count is the number of cards that were discarded.
 discards = { $count } discarded
-# $count is a number.
+# $count is the number of tickets in the pile.
 tickets-left = { $count } tickets (t)
 hand-is-empty = no cards
 # $spaces are the signs of the spaces of a track, $kind says what is special about it.
@@ -143,7 +144,7 @@ tickets-offered = You are offered these tickets
 keep-some = Keep at least { $fewest }: type their numbers, such as { $example } (? help)
 # $most is the largest number possible; $typed is what was typed, in quotation marks.
 not-a-choice = { $typed } is no choice of tickets; type numbers from 1 to { $most }, such as 1 2
-# $count is a number.
+# $count is the number of tickets that somebody wants to keep.
 too-few-tickets = { $count } is too few.
 
 ## What can be done now
@@ -163,7 +164,7 @@ turn-tickets = t tickets
 turn-build = b build ({ $tracks })
 nothing-to-build = nothing to build yet
 turn-pass = nothing else is possible: p pass
-# $count is a number.
+# $count is the number of things that can be bought now.
 turn-buy = s buy ({ $count })
 # $names lists what a map adds.
 turn-others = s { $names }
@@ -181,7 +182,8 @@ type-a-number =
 # $keys lists keys to press.
 # What is to be done: $name is what asks for it, $asked says what it asks.
 claim-asked = Build a track: { $keys }
-# $asked is what the turn asks for; $keys lists keys to press; $name is a name.
+# $asked is what the turn asks for; $keys lists keys to press; $name is the track, such as
+# Dallas–Houston.
 claim-asked-by = { $name }: { $asked }: { $keys }
 # $mechanic is the name of a mechanic in map files.
 # A decision that a map adds and that has no words of its own.
@@ -196,7 +198,7 @@ not-cards = { $typed } names no cards. Type colours, or their letters.
 not-a-move = { $typed } is no move. Type ? for the keys.
 # $move is a move as it was typed.
 not-possible = { $move } is not possible now.
-# $place is a place.
+# $place is a place of the row, counted from 1.
 row-place-is-empty = Place { $place } of the row is empty.
 locomotive-only-first = A locomotive from the row can only be the first card of a draw.
 pass-only-if-stuck = You can pass only when nothing else is possible.
@@ -210,20 +212,20 @@ nothing-to-claim = Nothing: you need more cards (or more trains). m closed: what
 nothing-of-that-kind = Nothing of that kind is possible now.
 # $typed is what was typed, in quotation marks.
 nothing-by-that-name = Nothing here goes by { $typed }.
-# $place is a place.
+# $place is a place, such as Dallas.
 closed-at-place = Not now, at { $place }:
 # $typed is what was typed, in quotation marks.
 not-a-payment = { $typed } is none of the payments.
 # $what is what is paid for.
 how-to-pay = { $what }: how do you pay?
-# $count is a number.
+# $count is the number of ways to pay that are not shown.
 more-payments = … and { $count } more: type all, or a colour to see fewer
-# $count is a number.
+# $count is the number of tracks that are not shown.
 more-tracks = … and { $count } more: type all, or a place or a colour to see fewer
-# $count is a number.
+# $count is the number of other ways to pay.
 # $payment is the first way to pay.
 payment-or-more = { $payment } or { $count } more
-# $payment lists cards with their numbers.
+# $payment lists cards with their numbers, such as “2 red and 1 locomotive”.
 payment-or-others = { $payment } or …
 on-the-way = → on the shortest way of one of your tickets
 # $payment is what is paid besides; $count cards are played as $locomotives locomotives.
@@ -232,8 +234,8 @@ paying-substitutes =
         [one] { $count } cards as a locomotive
        *[other] { $count } cards as { $locomotives } locomotives
     }
-# $count is a number; $locomotives is a number of locomotives; $payment lists cards with their
-# numbers.
+# $count is the number of other cards; $locomotives is a number of locomotives; $payment lists
+# cards with their numbers, such as “2 red and 1 locomotive”.
 paying-with-substitutes =
     { $locomotives ->
         [one] { $payment } and { $count } other cards as a locomotive
@@ -245,15 +247,16 @@ paying-sets =
         [one] { $count } cards for the space
        *[other] { $count } cards for { $spaces } spaces
     }
-# $count is a number; $payment lists cards with their numbers; $spaces is a number of spaces.
+# $count is the number of other cards; $payment lists cards with their numbers, such as “2 red and
+# 1 locomotive”; $spaces is a number of spaces.
 paying-with-sets =
     { $spaces ->
         [one] { $payment } and { $count } other cards for a space
        *[other] { $payment } and { $count } other cards for { $spaces } spaces
     }
-# $payment lists cards with their numbers.
+# $payment lists cards with their numbers, such as “2 red and 1 locomotive”.
 paying-one-less = { $payment }, one card saved
-# $count is a number.
+# $count is the number of cards.
 cards-to-pay = { $count } cards
 
 ## What can be bought
@@ -263,39 +266,41 @@ cards-to-pay = { $count } cards
 purchases-legend = { $offered } buy now (s)   { $wanted } your tickets need it   { $yours } yours   { $price }price×left, owners
 purchase-yours = yours
 purchase-gone = none left
-# $seats lists players.
+# $seats lists players, such as “Ann and Bo”.
 purchase-gone-to = none left ({ $seats })
 # $price is what it costs; $reason says why.
 purchase-refused = { $price }: { $reason }
 
 ## Choosing cards
 
-# $count is a number; $example is cards as they can be typed.
+# $count is the number of cards to choose; $example is cards as they can be typed.
 # $letters and $names are the same cards, an example.
 choose-cards = Choose { $count } cards, such as { $example } (? help)
-# $count is a number; $letters lists letters; $names lists names.
+# $count is the number of cards to choose; $letters lists letters, such as “A and C”; $names lists
+# names.
 choose-few-cards =
     { $count ->
         [one] Choose 1 card, such as { $names } or { $letters } (? help)
        *[other] Choose { $count } cards, such as { $names } or { $letters } (? help)
     }
-# $chosen lists cards; $count is a number.
+# $chosen lists cards; $count is the number of cards that are still to be chosen.
 cards-so-far = So far { $chosen }: choose { $count } more, or x to start again (? help)
-# $count is a number.
+# $count is the number of cards to choose.
 choose-cards-anew =
     { $count ->
         [one] Choose 1 card anew.
        *[other] Choose { $count } cards anew.
     }
-# $count is a number; $most is the largest number possible.
+# $count is the number of cards that were typed; $most is the largest number possible.
 too-many-cards = That is { $count } cards; choose { $most }.
-# $card is a card (see game.ftl); $held is a number of cards; $spare is a number of cards.
+# $card is a card, such as red (see game.ftl); $held is a number of cards; $spare is a number of
+# cards.
 cards-reserved =
     { $spare ->
         [0] Of your { $held } { $card } you can choose none here, by the payment.
        *[other] Of your { $held } { $card } you can choose { $spare } here, by the payment.
     }
-# $card is a card (see game.ftl); $held is a number of cards.
+# $card is a card, such as red (see game.ftl); $held is a number of cards.
 cards-held =
     { $held ->
         [0] You have no { $card }.
@@ -304,7 +309,8 @@ cards-held =
 
 ## Tracks
 
-# $seat is the name of a player; $tracks is a number of tracks; $trains is a number of trains.
+# $seat is the name of a player, such as Ann; $tracks is a number of tracks; $trains is a number
+# of trains.
 network-of =
     { $seat }: { $tracks ->
         [one] 1 track
@@ -317,14 +323,14 @@ board-keys = m free: open to you · m closed: closed to you, and why · m PLACE:
 no-tracks = None.
 # $typed is what was typed, in quotation marks.
 no-such-place = no place is called { $typed }
-# $first is a place; $second is a place.
+# $first is a place, such as Dallas; $second is a place, such as Dallas.
 no-track-between = No track joins { $first } and { $second }. m { $first }: the tracks there.
 track-free = free
 track-too-dear = free, but too dear
 # $owners lists who has it.
 track-owned-but-open = { $owners } · open to you
 track-yours = yours already
-# $seats lists players.
+# $seats lists players, such as “Ann and Bo”.
 track-closed-taken = taken by { $seats }
 track-closed-route = you own another track of this route
 # $players is a number of players.
@@ -337,26 +343,28 @@ track-closed-asked = not now: { $asked }
 # $track is a track, such as Dallas–Houston.
 # $reason is one of the above.
 track-is-closed = { $track }: { $reason }.
-# $payment lists cards with their numbers; $track is a track, such as Dallas–Houston.
+# $payment lists cards with their numbers, such as “2 red and 1 locomotive”; $track is a track,
+# such as Dallas–Houston.
 cannot-pay-that = You cannot pay { $payment }; claim { $track } shows what you can pay.
 # $length is a number of spaces; $track is a track, such as Dallas–Houston; $trains is a number of
 # trains.
 too-few-trains = { $track } takes { $length } trains; you have { $trains }.
-# $cost lists cards with their numbers; $track is a track, such as Dallas–Houston.
+# $cost lists cards with their numbers, such as “2 red and 1 locomotive”; $track is a track, such
+# as Dallas–Houston.
 cannot-pay = { $track } is open to you, but you cannot pay for it: it takes { $cost }.
-# $count is a number.
+# $count is the number of locomotives.
 cost-locomotives =
     { $count ->
         [one] a locomotive
        *[other] { $count } locomotives
     }
-# $colour is a colour; $count is a number.
+# $colour is a colour, such as red; $count is the number of cards.
 cost-cards =
     { $count ->
         [one] 1 card of { $colour }
        *[other] { $count } cards of { $colour }
     }
-# $count is a number.
+# $count is the number of cards.
 cost-cards-gray =
     { $count ->
         [one] 1 card of one colour
@@ -368,7 +376,7 @@ cost-cards-gray =
 # $more is what happened next; $told is what happened before.
 # Several sentences of one turn share a line.
 told-then = { $told }; { $more }
-# $count is a number; $told is what happened.
+# $count is how often it happened, 2 or more; $told is what happened.
 told-times =
     { $count ->
         [2] { $told }, twice
@@ -380,33 +388,34 @@ told-times =
 score-sheet = Score sheet
 sheet-total = Total
 sheet-place = Place
-# $rank is a number.
+# $rank is the rank of a player, from 1.
 rank-of = { $rank }.
-# $measure is a number; $points is a number of points.
+# $measure is what the points are given for: the length of a path, or a number of tickets; $points
+# is a number of points.
 measure-and-points = ({ $measure }) { $points }
-# $points is a number of points; $seat is the name of a player.
+# $points is a number of points; $seat is the name of a player, such as Ann.
 wins = { $seat } wins with { $points } points.
-# $points is a number of points; $seat is the name of a player.
+# $points is a number of points; $seat is the name of a player, such as Ann.
 # $tie is what broke the tie (see game.ftl).
 wins-by-tie-break = { $seat } wins with { $points } points, the tie broken by { $tie }.
-# $points is a number of points; $seats lists players.
+# $points is a number of points; $seats lists players, such as “Ann and Bo”.
 share-the-win = { $seats } share the win with { $points } points.
 
 ## People at one keyboard
 
 curtain = Curtain
 hide-hand = Press Enter to hide your hand:
-# $seat is the name of a player.
+# $seat is the name of a player, such as Ann.
 show-hand = { $seat }, press Enter to see your hand:
 
 ## Saving and leaving
 
 save-where = Say where: save FILE
-# $file is a file.
+# $file is a file, such as game.json.
 overwrite = { $file } exists. Overwrite it?
-# $file is a file; $problem says what is wrong.
+# $file is a file, such as game.json; $problem says what is wrong.
 cannot-save = Cannot save in { $file }: { $problem }.
-# $file is a file.
+# $file is a file, such as game.json.
 saved = Saved in { $file }.
 # $default is what Enter means.
 save-to-replay =
@@ -420,7 +429,7 @@ save-before-leaving =
         [none] Save the game before you go? File name, or n:
        *[other] Save the game before you go? File name [{ $default }], or n:
     }
-# $file is a file.
+# $file is a file, such as game.json.
 game-is-saved = The game is saved in { $file }.
 # $command is a command to type.
 go-on-with = Go on with: { $command }

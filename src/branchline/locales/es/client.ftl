@@ -5,7 +5,7 @@ cancel = Cancelar
 send = Enviar
 skip = Saltar
 go-on = Seguir
-loading = Poniendo la mesa…
+loading = Preparando la mesa…
 no-room = Esa mesa no existe
 spectator = alguien del público
 spectators = quienes miran
@@ -19,12 +19,6 @@ colour-gray = gris
             [one] gris
            *[other] grises
         }
-cards-of = { $count } { NAME($card, $count, case: "counted") }
-locomotives-of =
-    { $count ->
-        [one] 1 locomotora
-       *[other] { $count } locomotoras
-    }
 payment-substitutes =
     { $count ->
         [one] otras cartas en lugar de 1 locomotora

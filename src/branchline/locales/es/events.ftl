@@ -126,20 +126,20 @@ muted = { $seat } ya no oye a { $whom }
 unmuted = { $seat } vuelve a oír a { $whom }
 undone = { $seat } deshace su última jugada
 handed = { $reason ->
-    [nobody] { $bot }, un bot, ocupa el asiento libre
-    [left] { $seat } se va; { $bot } sigue jugando
-   *[away] { $seat } no está; { $bot } sigue jugando
+    [nobody] un bot ({ $bot }) ocupa el asiento libre
+    [left] { $seat } se va; un bot ({ $bot }) sigue jugando
+   *[away] { $seat } no está; un bot ({ $bot }) sigue jugando
 }
 taken-back = { $seat } ha vuelto
 bot-failed = { $reason ->
-    [crashed] { $bot } se ha bloqueado; un bot sencillo juega por { $seat }
-    [illegal] { $bot } se ha saltado las reglas; un bot sencillo juega por { $seat }
-   *[other] { $bot } ha tardado demasiado; un bot sencillo juega por { $seat }
+    [crashed] el bot ({ $bot }) se ha bloqueado; un bot sencillo juega por { $seat }
+    [illegal] el bot ({ $bot }) se ha saltado las reglas; un bot sencillo juega por { $seat }
+   *[other] el bot ({ $bot }) ha tardado demasiado; un bot sencillo juega por { $seat }
 }
 bot-replaced = { $reason ->
-    [gone] este servidor ya no tiene el bot { $bot }; { $by } sigue jugando por { $seat }
-    [failing] { $bot } ha fallado demasiadas veces; { $by } sigue jugando por { $seat }
-   *[back] { $by } vuelve a estar aquí y sigue jugando por { $seat }
+    [gone] este servidor ya no tiene el bot { $bot }; otro bot ({ $by }) sigue jugando por { $seat }
+    [failing] el bot ({ $bot }) ha fallado demasiadas veces; otro bot ({ $by }) sigue jugando por { $seat }
+   *[back] el bot ({ $by }) vuelve a estar aquí y sigue jugando por { $seat }
 }
 timed-out = a { $seat } se le ha acabado el tiempo; un bot termina el turno
 rematched = empieza otra partida con las mismas personas

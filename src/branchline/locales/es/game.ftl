@@ -69,6 +69,12 @@ card-locomotive = locomotora
            *[other] locomotoras
         }
     .one = una locomotora
+cards-of = { $count } { NAME($card, $count, case: "counted") }
+locomotives-of =
+    { $count ->
+        [one] 1 locomotora
+       *[other] { $count } locomotoras
+    }
 
 ## Líneas del recuento
 

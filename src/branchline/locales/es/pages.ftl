@@ -94,7 +94,7 @@ seat-who = { $seat }: quién se sienta
 seat-name = { $seat }: nombre
 name = Nombre
 seat-open = Asiento libre
-who-here = En esta pantalla
+who-here = Aquí mismo
 who-friend = Por enlace
 who-open = Quien venga
 who-bot = Bot: { $level }
@@ -279,8 +279,8 @@ replay-hidden =
        *[other] { $tickets } billetes
     }
 no-cards = sin cartas
-eyes = Con los ojos de
-eyes-all = todo el mundo, manos a la vista
+eyes = Visto por
+eyes-all = todo el mundo, cartas a la vista
 move-of = { $move } de { $moves }
 to-start = Al principio
 step-back = Una jugada atrás

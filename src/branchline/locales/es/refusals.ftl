@@ -34,8 +34,8 @@ refusal-too-many-connections = hay demasiadas conexiones en este momento
 refusal-connections-of-address = hay demasiadas conexiones desde esta dirección
 refusal-rooms-of-address =
     { $most ->
-        [one] ya hay una mesa de esta dirección
-       *[other] ya hay { $most } mesas de esta dirección
+        [one] ya hay una mesa desde esta dirección
+       *[other] ya hay { $most } mesas desde esta dirección
     }
 refusal-rooms-today = hoy se han abierto demasiadas mesas desde esta dirección
 refusal-busy = el servidor tiene demasiado trabajo; inténtalo dentro de un momento
@@ -43,7 +43,7 @@ refusal-other-site = no se responde a peticiones de otros sitios
 refusal-wait-a-minute = espera un minuto
 refusal-hello-first = el primer mensaje debe ser hello
 refusal-one-hello = un solo hello, en el protocolo { $protocol }; quizá ayude recargar la página
-refusal-no-token = ninguna clave encaja, y no se permite mirar
+refusal-no-token = este navegador no tiene asiento aquí, y no se permite mirar
 refusal-not-host = solo puede hacerlo quien creó la partida
 refusal-network-elsewhere = solo en el ordenador donde se ejecuta el servidor
 refusal-network-public = este servidor no es solo para su propio ordenador

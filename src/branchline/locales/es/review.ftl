@@ -3,8 +3,8 @@ reason-serves = { $tracks } está en el camino de { $tickets }.
 reason-only-way = Sin { $tracks } ya no queda camino para { $tickets }.
 reason-detour =
     { $more ->
-        [one] Si alguien más construye { $tracks }, { $tickets } pide { $more } vagón más.
-       *[other] Si alguien más construye { $tracks }, { $tickets } pide { $more } vagones más.
+        [one] Si alguien más construye { $tracks }, { $tickets } necesita { $more } vagón más.
+       *[other] Si alguien más construye { $tracks }, { $tickets } necesita { $more } vagones más.
     }
 reason-contested = Puede que { $seats } también quiera { $tracks }: es probable en el { $percent } % de las manos posibles.
 reason-blocks = Bloquea a { $seats }, que necesita { $tracks } para { $tickets }.
@@ -34,8 +34,8 @@ reason-more-tickets =
         [one] { $tickets } está pendiente,
        *[other] { $tickets } están pendientes,
     } { $trains ->
-        [one] y queda { $trains } vagón para más.
-       *[other] y quedan { $trains } vagones para más.
+        [one] y queda { $trains } vagón para más billetes.
+       *[other] y quedan { $trains } vagones para más billetes.
     }
 reason-all-done =
     { $count ->
@@ -55,15 +55,15 @@ reason-together =
         [one] { $tickets } comparten { $tracks }: { $trains } vagón sirve para más de un billete.
        *[other] { $tickets } comparten { $tracks }: { $trains } vagones sirven para más de un billete.
     }
-reason-keep = { $tickets }: { $points } puntos por { $trains } de { $left } vagones, por lo más corto.
+reason-keep = { $tickets }: { $points } puntos por { $trains } de { $left } vagones, por el camino más corto.
 reason-keep-done = { $tickets } ya está completado: { $points } puntos.
 reason-keep-impossible = { $tickets } queda fuera de alcance.
-reason-leave = { $tickets } no: { $points } puntos por { $trains } de { $left } vagones, por lo más corto.
+reason-leave = { $tickets } no: { $points } puntos por { $trains } de { $left } vagones, por el camino más corto.
 reason-leave-done = { $tickets } no, aunque ya está completado.
 reason-leave-impossible = { $tickets } no: queda fuera de alcance.
 reason-opens = Abre { $tracks }.
 reason-opens-for = Abre { $tracks }, en el camino de { $tickets }.
-reason-works-on = { $tickets } pide todavía { $trains } de { $left } vagones.
+reason-works-on = { $tickets } todavía necesita { $trains } de los { $left } vagones.
 reason-goes-for =
     { $points ->
         [one] { $tracks } es la vía más larga que queda: { $points } punto.
@@ -105,8 +105,8 @@ move-other = { $text }
 
 help-review = Contar cómo se ganó la partida guardada FILE: las probabilidades a lo largo de las jugadas, las jugadas más caras y por qué.
 option-review-json = Mostrar el análisis en JSON.
-option-review-html = Escribir el análisis en una página que no necesita nada más.
-option-review-view = Con los ojos de quién ver la partida: el número de un jugador, o 0 para todas las manos a la vista.
+option-review-html = Escribir el análisis en una página independiente.
+option-review-view = El punto de vista: el número de un jugador, o 0 para todas las cartas a la vista.
 option-review-seed = La semilla de los repartos que se prueban.
 review-heading =
     { $moves ->
@@ -124,12 +124,12 @@ review-near = Las probabilidades se ajustaron con partidas en este mapa y otro n
 review-borrowed = Las probabilidades se ajustaron con partidas en otros mapas.
 review-title = Análisis de la partida
 review-chances = Probabilidad de ganar
-review-view-all = Todas las manos a la vista
+review-view-all = Todas las cartas a la vista
 review-view-of = Lo que { $seat } podía saber
 review-turning-points = Momentos decisivos
 review-no-turning-points = Ninguna jugada costó mucho más que el ruido de la estimación.
 review-parts = Qué movió las probabilidades
-review-parts-note = La suerte, el juego propio y el juego ajeno suman el resultado menos la probabilidad inicial.
+review-parts-note = La suerte, el juego propio y el juego ajeno explican juntos la diferencia entre la probabilidad inicial y el resultado.
 review-column-move = Jugada
 review-column-seat = Jugador
 review-column-played = Jugado
@@ -155,12 +155,12 @@ review-end = El final
 review-played = Jugado
 review-better = Mejor
 review-best = La mejor jugada
-review-forced = No había elección.
+review-forced = No había otra opción.
 review-hidden = No se sabía qué tenía { $seat } en la mano.
 review-agrees = El experto habría hecho lo mismo.
 review-costs = Cuesta unos { $points } ± { $noise } puntos, y un { $chance } ± { $error } % de probabilidad de ganar.
 review-costs-judged = Cuesta unos { $points } ± { $noise } puntos, estimados sin jugar el resto.
-review-open-verdict = Con todas las manos a la vista: { $move }.
+review-open-verdict = Con todas las cartas a la vista: { $move }.
 review-alternative = { $move } (−{ $points } puntos)
 review-alternatives = Las siguientes mejores: { $moves }
 review-chance-of = { $seat }: { $percent } %

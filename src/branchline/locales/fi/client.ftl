@@ -5,8 +5,8 @@ cancel = Peruuta
 send = Lähetä
 skip = Ohita
 go-on = Jatka
-loading = Katetaan pöytää…
-no-room = Tällaista huonetta ei ole
+loading = Valmistellaan peliä…
+no-room = Tällaista pöytää ei ole
 spectator = katsoja
 spectators = katsojat
 you-seat = Sinä
@@ -21,20 +21,6 @@ colour-gray = harmaa
         }
     .partitive = harmaata
     .adessive = harmaalla
-cards-of = { $count } { NAME($card, $count, case: "counted") }
-    .object = { $count } { NAME($card, $count, case: "object") }
-    .adessive = { $count } { NAME($card, case: "adessive") }
-locomotives-of =
-    { $count ->
-        [one] 1 veturi
-       *[other] { $count } veturia
-    }
-    .object =
-        { $count ->
-            [one] 1 veturin
-           *[other] { $count } veturia
-        }
-    .adessive = { $count } veturilla
 payment-substitutes =
     { $count ->
         [one] muita kortteja 1 veturin tilalla
@@ -274,14 +260,23 @@ may-claim = rakenna reitti
 may-claim-briefly = rakenna
 may-pass = passaa
 end-near =
-    { $subject ->
-        [you] Sinulla on
-       *[named] { $seat }:
-    } { $trains ->
-        [0] 0 vaunua
-        [one] 1 vaunu
-       *[other] { $trains } vaunua
-    } jäljellä, loppu on lähellä
+    { $trains ->
+        [0]
+            { $subject ->
+                [you] Vaunusi ovat lopussa
+               *[named] { $seat }: vaunut lopussa
+            }
+        [one]
+            { $subject ->
+                [you] Sinulla on
+               *[named] { $seat }:
+            } 1 vaunu jäljellä
+       *[other]
+            { $subject ->
+                [you] Sinulla on
+               *[named] { $seat }:
+            } { $trains } vaunua jäljellä
+    }, loppu on lähellä
 last-round-warning =
     { $count ->
         [0] Viimeinen vuoro!

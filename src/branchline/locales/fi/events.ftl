@@ -129,22 +129,22 @@ unmuted = { $seat } kuulee taas: { $whom }
 undone = { $seat } kumoaa viimeisen siirron
 handed =
     { $reason ->
-        [nobody] botti { $bot } ottaa vapaan paikan
-        [left] { $seat } lähtee; { $bot } jatkaa peliä
-       *[away] { $seat } on poissa; { $bot } jatkaa peliä
+        [nobody] botti ({ $bot }) ottaa vapaan paikan
+        [left] { $seat } lähtee; botti ({ $bot }) jatkaa peliä
+       *[away] { $seat } on poissa; botti ({ $bot }) jatkaa peliä
     }
 taken-back = { $seat } on palannut
 bot-failed =
     { $reason ->
-        [crashed] { $bot } kaatui; yksinkertainen botti tekee siirron pelaajan { $seat } puolesta
-        [illegal] { $bot } rikkoi sääntöjä; yksinkertainen botti tekee siirron pelaajan { $seat } puolesta
-       *[other] { $bot } mietti liian kauan; yksinkertainen botti tekee siirron pelaajan { $seat } puolesta
+        [crashed] botti ({ $bot }) kaatui; yksinkertainen botti tekee siirron pelaajan { $seat } puolesta
+        [illegal] botti ({ $bot }) rikkoi sääntöjä; yksinkertainen botti tekee siirron pelaajan { $seat } puolesta
+       *[other] botti ({ $bot }) mietti liian kauan; yksinkertainen botti tekee siirron pelaajan { $seat } puolesta
     }
 bot-replaced =
     { $reason ->
-        [gone] bottia { $bot } ei enää ole tällä palvelimella; { $by } jatkaa pelaajan { $seat } puolesta
-        [failing] { $bot } epäonnistui liian usein; { $by } jatkaa pelaajan { $seat } puolesta
-       *[back] { $by } on taas täällä ja jatkaa pelaajan { $seat } puolesta
+        [gone] bottia { $bot } ei enää ole tällä palvelimella; toinen botti ({ $by }) jatkaa pelaajan { $seat } puolesta
+        [failing] botti ({ $bot }) epäonnistui liian usein; toinen botti ({ $by }) jatkaa pelaajan { $seat } puolesta
+       *[back] botti ({ $by }) on taas täällä ja jatkaa pelaajan { $seat } puolesta
     }
 timed-out = pelaajan { $seat } aika loppui; botti pelaa vuoron loppuun
 rematched = uusi peli samoilla pelaajilla alkaa

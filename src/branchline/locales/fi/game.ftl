@@ -141,6 +141,20 @@ card-locomotive = veturi
         }
     .adessive = veturilla
     .plural = vetureita
+cards-of = { $count } { NAME($card, $count, case: "counted") }
+    .object = { $count } { NAME($card, $count, case: "object") }
+    .adessive = { $count } { NAME($card, case: "adessive") }
+locomotives-of =
+    { $count ->
+        [one] 1 veturi
+       *[other] { $count } veturia
+    }
+    .object =
+        { $count ->
+            [one] 1 veturin
+           *[other] { $count } veturia
+        }
+    .adessive = { $count } veturilla
 
 ## Lines of the score sheet
 

@@ -15,7 +15,7 @@ refused-malformed = Palvelin ei ymmärtänyt tätä sivua.
 refused-too-large = Se on liian pitkä.
 refused-too-fast = Vähän hitaammin.
 refused-unavailable = Palvelin ei voinut tehdä sitä; yritä uudelleen.
-refused-unknown-room = Tällaista huonetta ei ole.
+refused-unknown-room = Tällaista pöytää ei ole.
 
 ## Details: messages and requests
 
@@ -34,16 +34,16 @@ refusal-too-many-connections = yhteyksiä on juuri nyt liikaa
 refusal-connections-of-address = tästä osoitteesta on liikaa yhteyksiä
 refusal-rooms-of-address =
     { $most ->
-        [one] tästä osoitteesta on jo yksi huone
-       *[other] tästä osoitteesta on jo { $most } huonetta
+        [one] tästä osoitteesta on jo yksi pöytä
+       *[other] tästä osoitteesta on jo { $most } pöytää
     }
-refusal-rooms-today = tästä osoitteesta on tänään luotu liikaa huoneita
+refusal-rooms-today = tästä osoitteesta on tänään luotu liikaa pöytiä
 refusal-busy = palvelimella on liikaa työtä; yritä hetken päästä
 refusal-other-site = muiden sivustojen pyyntöihin ei vastata
 refusal-wait-a-minute = odota minuutti
 refusal-hello-first = ensimmäisen viestin on oltava hello
 refusal-one-hello = yksi hello, protokollalla { $protocol }; sivun lataaminen uudelleen voi auttaa
-refusal-no-token = mikään tunniste ei sovi, eikä kukaan saa katsoa
+refusal-no-token = tällä selaimella ei ole täällä paikkaa, eikä kukaan saa katsoa
 refusal-not-host = vain pelin luoja voi tehdä sen
 refusal-network-elsewhere = vain koneella, jolla palvelin pyörii
 refusal-network-public = tämä palvelin ei ole vain omaa konettaan varten
@@ -85,7 +85,7 @@ refusal-seats-of-game =
         [one] pelissä on 1 paikka, eikä se voi olla vapaa
        *[other] pelissä on { $count } paikkaa, eikä mikään niistä voi olla vapaa
     }
-refusal-too-many-rooms = huoneita on juuri nyt liikaa
+refusal-too-many-rooms = pöytiä on juuri nyt liikaa
 refusal-rematch-exists = uusi peli on jo olemassa
 refusal-no-open-seat = mikään paikka ei ole vapaa
 refusal-bot-plays = botti pelaa tällä paikalla; ota se ensin takaisin
@@ -98,7 +98,7 @@ refusal-name-length = nimessä on 1–{ $most } merkkiä
 refusal-name-hidden = siinä on näkymättömiä merkkejä
 refusal-name-marks = enintään { $most } tarketta yhdessä kirjaimessa
 refusal-name-taken = jonkun nimi täällä on jo { $name }
-refusal-too-much-chat = tässä huoneessa puhutaan liikaa
+refusal-too-much-chat = tässä pöydässä puhutaan liikaa
 
 ## The server itself
 

@@ -7,7 +7,7 @@ reason-detour =
        *[other] Jos joku muu rakentaa reitin { $tracks }, { $tickets } vaatii { $more } vaunua enemmän.
     }
 reason-contested = Myös { $seats } voi haluta reitin { $tracks }: näin on { $percent } %:ssa mahdollisista käsistä.
-reason-blocks = Se on este: { $seats } tarvitsee reitin { $tracks } lippuun { $tickets }.
+reason-blocks = Se estää muita: { $seats } tarvitsee reitin { $tracks } lippuun { $tickets }.
 reason-scores =
     { $points ->
         [one] { $tracks } tuo 1 pisteen.
@@ -28,7 +28,7 @@ reason-saves-up-locomotive =
        *[other] { $cards } auttaa reitillä { $tracks } ({ $points } pistettä).
     }
 reason-takes = Kädessä on { $held } { NAME($cards, $held, case: "counted") }, ja nyt niitä tulee lisää.
-reason-deck-odds = { $percent } % vielä näkemättömistä korteista on { LIST($cards, case: "plural") }; niistä hyötyy { $tracks }.
+reason-deck-odds = { $percent } % vielä näkemättömistä korteista on { LIST($cards, case: "plural") }; niitä tarvitaan reitillä { $tracks }.
 reason-more-tickets = Kesken on { $tickets }, ja vaunuja on jäljellä { $trains } uusiakin lippuja varten.
 reason-all-done = Valmiina on { $tickets }, ja vaunuja on jäljellä { $trains }.
 reason-no-tickets = { $seats }: vaunuja jäljellä { $trains }, eikä yhtään lippua kesken.
@@ -56,7 +56,7 @@ reason-trains-left =
         [one] { $seats }: jäljellä 1 vaunu.
        *[other] { $seats }: jäljellä { $trains } vaunua.
     }
-reason-last-round = On viimeinen kierros: { $seats } ei enää saa vuoroa.
+reason-last-round = Tämä on viimeinen kierros: { $seats } ei enää saa vuoroa.
 reason-end-near =
     { $trains ->
         [one] { $seats }: jäljellä 1 vaunu, joten loppu on lähellä.
@@ -88,8 +88,8 @@ move-other = { $text }
 
 help-review = Kerro, miten tallennettu peli FILE voitettiin: mahdollisuudet siirto siirrolta, kalleimmat siirrot ja syyt.
 option-review-json = Tulosta analyysi JSON-muodossa.
-option-review-html = Kirjoita analyysi sivuksi, joka ei tarvitse muuta.
-option-review-view = Kenen silmin peliä katsotaan: pelaajan numero, tai 0, kun kaikki kädet ovat auki.
+option-review-html = Kirjoita analyysi itsenäiseksi sivuksi.
+option-review-view = Kenen silmin peliä katsotaan: pelaajan numero, tai 0, kun kaikki kortit ovat auki.
 option-review-seed = Kokeiltavien jakojen siemenluku.
 review-heading = { $map }: { $seats }. Siirtoja { $moves }.
 review-working = Peliä analysoidaan
@@ -103,12 +103,12 @@ review-near = Mahdollisuudet on sovitettu tämän laudan peleihin, joissa on eri
 review-borrowed = Mahdollisuudet on sovitettu muiden lautojen peleihin.
 review-title = Pelianalyysi
 review-chances = Voiton todennäköisyys
-review-view-all = Kaikki kädet auki
+review-view-all = Kaikki kortit auki
 review-view-of = Mitä { $seat } saattoi tietää
 review-turning-points = Käännekohdat
 review-no-turning-points = Mikään siirto ei maksanut paljon arvion kohinaa enempää.
 review-parts = Mikä muutti mahdollisuuksia
-review-parts-note = Tuuri, oma peli ja muiden peli ovat yhteensä tulos miinus alun mahdollisuus.
+review-parts-note = Tuuri, oma peli ja muiden peli selittävät yhdessä eron alun todennäköisyyden ja lopputuloksen välillä.
 review-column-move = Siirto
 review-column-seat = Pelaaja
 review-column-played = Pelattu
@@ -139,7 +139,7 @@ review-hidden = Ei tiedetty, mitä pelaajan { $seat } kädessä oli.
 review-agrees = Mestari olisi tehnyt samoin.
 review-costs = Hinta noin { $points } ± { $noise } pistettä ja { $chance } ± { $error } % voiton todennäköisyydestä.
 review-costs-judged = Hinta noin { $points } ± { $noise } pistettä, arvioitu pelaamatta loppuun.
-review-open-verdict = Kun kaikki kädet ovat auki: { $move }.
+review-open-verdict = Kun kaikki kortit ovat auki: { $move }.
 review-alternative = { $move } (−{ $points } pistettä)
 review-alternatives = Seuraavaksi parhaat: { $moves }
 review-chance-of = { $seat }: { $percent } %

@@ -5,7 +5,7 @@ cancel = Annuler
 send = Envoyer
 skip = Passer
 go-on = Continuer
-loading = On met la table…
+loading = On prépare la table…
 no-room = Cette table n’existe pas
 spectator = quelqu’un du public
 spectators = le public
@@ -19,12 +19,6 @@ colour-gray = gris
             [one] grise
            *[other] grises
         }
-cards-of = { $count } { NAME($card, $count, case: "cards") }
-locomotives-of =
-    { $count ->
-        [one] { $count } locomotive
-       *[other] { $count } locomotives
-    }
 payment-substitutes =
     { $count ->
         [one] d’autres cartes à la place de { $count } locomotive
@@ -237,7 +231,7 @@ status-waiting-last =
         [one] Dernier tour : { $seats } réfléchit
        *[other] Dernier tour : { $seats } choisissent
     }
-status-waiting-how = Anticipe : choisis une destination pour voir son chemin
+status-waiting-how = Anticipe : vois le chemin d’une destination
 status-bot-plays = Un bot joue pour toi
 status-turn = À toi de jouer
 status-turn-how = { LIST($may, type: "or") }

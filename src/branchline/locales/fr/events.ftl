@@ -127,22 +127,22 @@ unmuted = { $seat } entend à nouveau { $whom }
 undone = { $seat } reprend son dernier coup
 handed =
     { $reason ->
-        [nobody] { $bot }, un bot, prend la place libre
-        [left] { $seat } s’en va ; { $bot } continue
-       *[away] { $seat } n’est plus là ; { $bot } continue
+        [nobody] un bot ({ $bot }) prend la place libre
+        [left] { $seat } s’en va ; un bot ({ $bot }) continue
+       *[away] { $seat } n’est plus là ; un bot ({ $bot }) continue
     }
 taken-back = { $seat } est de retour
 bot-failed =
     { $reason ->
-        [crashed] { $bot } a planté ; un bot simple joue pour { $seat }
-        [illegal] { $bot } a enfreint les règles ; un bot simple joue pour { $seat }
-       *[other] { $bot } a mis trop de temps ; un bot simple joue pour { $seat }
+        [crashed] le bot ({ $bot }) a planté ; un bot simple joue pour { $seat }
+        [illegal] le bot ({ $bot }) a enfreint les règles ; un bot simple joue pour { $seat }
+       *[other] le bot ({ $bot }) a mis trop de temps ; un bot simple joue pour { $seat }
     }
 bot-replaced =
     { $reason ->
-        [gone] ce serveur n’a plus le bot { $bot } ; { $by } continue pour { $seat }
-        [failing] { $bot } a échoué trop souvent ; { $by } continue pour { $seat }
-       *[back] { $by } est de retour et continue pour { $seat }
+        [gone] ce serveur n’a plus le bot { $bot } ; un autre bot ({ $by }) continue pour { $seat }
+        [failing] le bot ({ $bot }) a échoué trop souvent ; un autre bot ({ $by }) continue pour { $seat }
+       *[back] le bot ({ $by }) est de retour et continue pour { $seat }
     }
 timed-out = { $seat } n’a plus de temps ; un bot finit le tour
 rematched = une nouvelle partie commence avec les mêmes joueurs

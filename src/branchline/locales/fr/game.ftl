@@ -106,6 +106,12 @@ card-locomotive = locomotive
             [one] locomotive
            *[other] locomotives
         }
+cards-of = { $count } { NAME($card, $count, case: "cards") }
+locomotives-of =
+    { $count ->
+        [one] { $count } locomotive
+       *[other] { $count } locomotives
+    }
 
 ## Lines of the score sheet
 

@@ -287,7 +287,7 @@ replay-hidden =
     }
 no-cards = pas de cartes
 eyes = Vu par
-eyes-all = tout le monde, mains ouvertes
+eyes-all = tout le monde, cartes sur table
 move-of = { $move } sur { $moves }
 to-start = Au début
 step-back = Un coup en arrière

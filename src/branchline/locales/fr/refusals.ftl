@@ -37,13 +37,13 @@ refusal-rooms-of-address =
         [one] il y a déjà { $most } table depuis cette adresse
        *[other] il y a déjà { $most } tables depuis cette adresse
     }
-refusal-rooms-today = il y a eu trop de tables depuis cette adresse aujourd’hui
+refusal-rooms-today = trop de tables ont été ouvertes aujourd’hui depuis cette adresse
 refusal-busy = le serveur a trop à faire ; réessaie dans un instant
 refusal-other-site = les requêtes d’autres sites restent sans réponse
 refusal-wait-a-minute = attends une minute
 refusal-hello-first = le premier message doit être hello
 refusal-one-hello = un seul hello, au protocole { $protocol } ; recharger la page peut aider
-refusal-no-token = aucun jeton ne convient, et personne ne peut regarder
+refusal-no-token = ce navigateur n’a pas de place ici, et personne ne peut regarder
 refusal-not-host = seule la personne qui a créé la partie le peut
 refusal-network-elsewhere = seulement sur l’ordinateur où tourne le serveur
 refusal-network-public = ce serveur n’est pas réservé à son propre ordinateur

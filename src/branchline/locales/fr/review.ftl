@@ -47,8 +47,8 @@ reason-all-done =
     }
 reason-no-tickets =
     { $trains ->
-        [one] { $seats } a encore { $trains } wagon et aucune destination à réussir.
-       *[other] { $seats } a encore { $trains } wagons et aucune destination à réussir.
+        [one] { $seats } a encore { $trains } wagon et plus aucune destination à réussir.
+       *[other] { $seats } a encore { $trains } wagons et plus aucune destination à réussir.
     }
 reason-together =
     { $trains ->
@@ -105,10 +105,10 @@ move-claim-for = construire { $track } pour { $cards }
 move-cards = { $count } { NAME($card, $count, case: "cards") }
 move-other = { $text }
 
-help-review = Raconter comment la partie enregistrée FILE a été gagnée : les chances au fil des coups, les coups les plus chers, et pourquoi.
+help-review = Raconter comment la partie enregistrée FILE a été gagnée : les chances au fil des coups, les coups qui ont coûté le plus, et pourquoi.
 option-review-json = Donner l’analyse en JSON.
 option-review-html = Écrire l’analyse dans une page qui se suffit à elle-même.
-option-review-view = Par les yeux de qui voir la partie : le numéro d’un joueur, ou 0 pour toutes les mains visibles.
+option-review-view = Le point de vue : le numéro d’un joueur, ou 0 pour voir toutes les cartes.
 option-review-seed = La graine des donnes essayées.
 review-heading =
     { $moves ->
@@ -117,7 +117,7 @@ review-heading =
     }
 review-working = Analyse de la partie
 review-no-such-view = il n’y a pas de joueur { $view } ; la partie en a { $players }
-review-no-moves = la partie n’a pas encore de coups
+review-no-moves = aucun coup n’a encore été joué
 review-written = Écrit : { $file }
 review-by-network = Jugé par le réseau d’évaluation de ce plateau.
 review-by-planner = Il n’y a pas de réseau d’évaluation pour ce plateau : c’est le plan du bot planificateur qui a été jugé, ce qui est plus grossier.
@@ -126,12 +126,12 @@ review-near = Les chances sont ajustées sur des parties de ce plateau avec un a
 review-borrowed = Les chances sont ajustées sur des parties d’autres plateaux.
 review-title = Analyse de la partie
 review-chances = Chances de gagner
-review-view-all = Toutes les mains visibles
+review-view-all = Cartes sur table
 review-view-of = Vu par { $seat }
 review-turning-points = Tournants
 review-no-turning-points = Aucun coup n’a coûté beaucoup plus que le bruit de l’estimation.
 review-parts = Ce qui a fait bouger les chances
-review-parts-note = Le hasard, le jeu propre et le jeu des autres font ensemble le résultat moins les chances du début.
+review-parts-note = Le hasard, ses propres coups et ceux des autres expliquent ensemble l’écart entre les chances du début et le résultat.
 review-column-move = Coup
 review-column-seat = Joueur
 review-column-played = Joué
@@ -140,15 +140,15 @@ review-column-points = Points
 review-column-chance = Chances
 review-column-first = Au début
 review-column-luck = Hasard
-review-column-own = Jeu propre
-review-column-others = Jeu des autres
+review-column-own = Ses coups
+review-column-others = Coups des autres
 review-column-result = Résultat
 review-moves = Tous les coups
 review-noise-note = Le nombre après ± est l’erreur type de l’estimation.
 review-percent = { $percent } %
 
 review-of = Analyse : { $map }
-review-failed = Il n’y a pas d’analyse à montrer
+review-failed = Aucune analyse disponible
 review-progress = Coups jugés : { $done } sur { $total }
 review-waiting = L’analyse attend son tour.
 review-view = Vue
@@ -162,9 +162,9 @@ review-hidden = { $seat } : main inconnue.
 review-agrees = L’expert aurait fait pareil.
 review-costs = Coûte environ { $points } ± { $noise } points, et { $chance } ± { $error } % de chances de gagner.
 review-costs-judged = Coûte environ { $points } ± { $noise } points, jugé sans jouer la suite.
-review-open-verdict = Toutes les mains visibles : { $move }.
+review-open-verdict = Cartes sur table : { $move }.
 review-alternative = { $move } (−{ $points } points)
-review-alternatives = Ensuite : { $moves }
+review-alternatives = Autres bons coups : { $moves }
 review-chance-of = { $seat } : { $percent } %
 review-chance-after = après { $move } coups sur { $moves }
 review-turning-point = Coup { $move }, { $seat } : −{ $chance } %
@@ -173,8 +173,8 @@ review-next = Tournant suivant
 review-copy = Copier un lien vers ce coup
 review-copied = Copié
 review-copy-failed = Le lien n’a pas pu être copié
-review-luck = hasard { $luck } %, jeu propre { $own } %, jeu des autres { $others } %
-review-parts-of = De { $first } % à { $last } % : hasard { $luck } %, jeu propre { $own } %, jeu des autres { $others } %
+review-luck = hasard { $luck } %, ses coups { $own } %, coups des autres { $others } %
+review-parts-of = De { $first } % à { $last } % : hasard { $luck } %, ses coups { $own } %, coups des autres { $others } %
 review-mark-played = joué
 review-mark-better = mieux
 

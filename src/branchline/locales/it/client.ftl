@@ -19,12 +19,6 @@ colour-gray = grigia
             [one] grigia
            *[other] grigie
         }
-cards-of = { $count } { NAME($card, $count, case: "counted") }
-locomotives-of =
-    { $count ->
-        [one] 1 locomotiva
-       *[other] { $count } locomotive
-    }
 payment-substitutes =
     { $count ->
         [one] altre carte al posto di 1 locomotiva

@@ -126,20 +126,20 @@ muted = { $seat } non sente più { $whom }
 unmuted = { $seat } sente di nuovo { $whom }
 undone = { $seat } annulla la sua ultima mossa
 handed = { $reason ->
-    [nobody] { $bot }, un bot, occupa il posto libero
-    [left] { $seat } se ne va; { $bot } continua a giocare
-   *[away] { $seat } è assente; { $bot } continua a giocare
+    [nobody] un bot ({ $bot }) occupa il posto libero
+    [left] { $seat } se ne va; un bot ({ $bot }) continua a giocare
+   *[away] { $seat } è assente; un bot ({ $bot }) continua a giocare
 }
 taken-back = { $seat } è di nuovo qui
 bot-failed = { $reason ->
-    [crashed] { $bot } si è bloccato; un bot semplice gioca per { $seat }
-    [illegal] { $bot } ha infranto le regole; un bot semplice gioca per { $seat }
-   *[other] { $bot } ci ha messo troppo; un bot semplice gioca per { $seat }
+    [crashed] il bot ({ $bot }) si è bloccato; un bot semplice gioca per { $seat }
+    [illegal] il bot ({ $bot }) ha infranto le regole; un bot semplice gioca per { $seat }
+   *[other] il bot ({ $bot }) ci ha messo troppo; un bot semplice gioca per { $seat }
 }
 bot-replaced = { $reason ->
-    [gone] questo server non ha più il bot { $bot }; { $by } continua a giocare per { $seat }
-    [failing] { $bot } ha fallito troppe volte; { $by } continua a giocare per { $seat }
-   *[back] { $by } è di nuovo qui e continua a giocare per { $seat }
+    [gone] questo server non ha più il bot { $bot }; un altro bot ({ $by }) continua a giocare per { $seat }
+    [failing] il bot ({ $bot }) ha fallito troppe volte; un altro bot ({ $by }) continua a giocare per { $seat }
+   *[back] il bot ({ $by }) è di nuovo qui e continua a giocare per { $seat }
 }
 timed-out = il tempo di { $seat } è scaduto; un bot finisce il turno
 rematched = comincia una nuova partita con le stesse persone

@@ -61,6 +61,12 @@ card-locomotive = locomotiva
            *[other] locomotive
         }
     .one = una locomotiva
+cards-of = { $count } { NAME($card, $count, case: "counted") }
+locomotives-of =
+    { $count ->
+        [one] 1 locomotiva
+       *[other] { $count } locomotive
+    }
 
 ## Righe del punteggio
 

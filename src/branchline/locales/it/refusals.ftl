@@ -34,8 +34,8 @@ refusal-too-many-connections = al momento ci sono troppe connessioni
 refusal-connections-of-address = ci sono troppe connessioni da questo indirizzo
 refusal-rooms-of-address =
     { $most ->
-        [one] c’è già un tavolo di questo indirizzo
-       *[other] ci sono già { $most } tavoli di questo indirizzo
+        [one] c’è già un tavolo da questo indirizzo
+       *[other] ci sono già { $most } tavoli da questo indirizzo
     }
 refusal-rooms-today = oggi da questo indirizzo sono stati aperti troppi tavoli
 refusal-busy = il server ha troppo da fare; riprova tra un momento
@@ -43,7 +43,7 @@ refusal-other-site = non si risponde a richieste di altri siti
 refusal-wait-a-minute = aspetta un minuto
 refusal-hello-first = il primo messaggio deve essere hello
 refusal-one-hello = un solo hello, nel protocollo { $protocol }; può servire ricaricare la pagina
-refusal-no-token = nessuna chiave è valida, e non si può guardare
+refusal-no-token = questo browser non ha un posto qui, e non si può guardare
 refusal-not-host = può farlo solo chi ha creato la partita
 refusal-network-elsewhere = solo dal computer su cui gira il server
 refusal-network-public = questo server non è solo per il proprio computer

@@ -15,8 +15,8 @@ reason-scores =
     }
 reason-needs-card-for = { LIST($cards, case: "one") } serve per { $tracks } (lunghezza { $length }, { $held } in mano), sul tragitto di { $tickets }.
 reason-needs-card = { LIST($cards, case: "one") } serve per { $tracks } (lunghezza { $length }, { $held } in mano).
-reason-needs-locomotive-for = La { $cards } aiuta per { $tracks } (lunghezza { $length }), sul tragitto di { $tickets }.
-reason-needs-locomotive = La { $cards } aiuta per { $tracks } (lunghezza { $length }).
+reason-needs-locomotive-for = La { $cards } è utile per { $tracks } (lunghezza { $length }), sul tragitto di { $tickets }.
+reason-needs-locomotive = La { $cards } è utile per { $tracks } (lunghezza { $length }).
 reason-saves-up =
     { $points ->
         [one] { LIST($cards, case: "one") } serve per { $tracks } ({ $points } punto): lunghezza { $length }, { $held } in mano.
@@ -24,18 +24,18 @@ reason-saves-up =
     }
 reason-saves-up-locomotive =
     { $points ->
-        [one] La { $cards } aiuta per { $tracks } ({ $points } punto).
-       *[other] La { $cards } aiuta per { $tracks } ({ $points } punti).
+        [one] La { $cards } è utile per { $tracks } ({ $points } punto).
+       *[other] La { $cards } è utile per { $tracks } ({ $points } punti).
     }
 reason-takes = Con questa ci sono più di { $held } { NAME($cards, $held, case: "counted") } in mano.
-reason-deck-odds = Il { $percent }% delle carte non ancora viste aiuta per { $tracks }: { NAME($cards, 2, case: "counted") }.
+reason-deck-odds = Il { $percent }% delle carte non ancora viste è utile per { $tracks }: { NAME($cards, 2, case: "counted") }.
 reason-more-tickets =
     { $count ->
         [one] { $tickets } è da completare,
        *[other] { $tickets } sono da completare,
     } { $trains ->
-        [one] e resta { $trains } vagone per altro.
-       *[other] e restano { $trains } vagoni per altro.
+        [one] e resta { $trains } vagone per altri biglietti.
+       *[other] e restano { $trains } vagoni per altri biglietti.
     }
 reason-all-done =
     { $count ->
@@ -105,8 +105,8 @@ move-other = { $text }
 
 help-review = Racconta come è stata vinta la partita salvata FILE: le probabilità lungo tutte le mosse, le mosse costate di più, e perché.
 option-review-json = Mostra l’analisi in JSON.
-option-review-html = Scrivi l’analisi in una pagina che non ha bisogno d’altro.
-option-review-view = Con gli occhi di chi vedere la partita: il numero di un giocatore, o 0 per tutte le mani scoperte.
+option-review-html = Scrivi l’analisi in una pagina autonoma.
+option-review-view = Il punto di vista: il numero di un giocatore, o 0 per vedere tutte le carte.
 option-review-seed = Il seme delle distribuzioni provate.
 review-heading =
     { $moves ->
@@ -124,12 +124,12 @@ review-near = Le probabilità sono tarate su partite di questa mappa con un altr
 review-borrowed = Le probabilità sono tarate su partite di altre mappe.
 review-title = Analisi della partita
 review-chances = Probabilità di vincere
-review-view-all = Tutte le mani scoperte
+review-view-all = A carte scoperte
 review-view-of = Quel che { $seat } poteva sapere
 review-turning-points = Svolte
 review-no-turning-points = Nessuna mossa è costata molto più del rumore della stima.
-review-parts = Cosa ha mosso le probabilità
-review-parts-note = Fortuna, gioco proprio e gioco altrui sommati danno il risultato meno la probabilità iniziale.
+review-parts = Cosa ha spostato le probabilità
+review-parts-note = Fortuna, gioco proprio e gioco altrui spiegano insieme la differenza tra la probabilità iniziale e il risultato.
 review-column-move = Mossa
 review-column-seat = Giocatore
 review-column-played = Giocata
@@ -146,7 +146,7 @@ review-noise-note = Il numero dopo ± è l’errore standard della stima.
 review-percent = { $percent }%
 
 review-of = Analisi: { $map }
-review-failed = Non c’è nessuna analisi da mostrare
+review-failed = Nessuna analisi disponibile
 review-progress = Mosse valutate: { $done } su { $total }
 review-waiting = L’analisi aspetta il suo turno.
 review-view = Vista
@@ -160,9 +160,9 @@ review-hidden = Non si sapeva che cosa { $seat } avesse in mano.
 review-agrees = L’esperto avrebbe fatto lo stesso.
 review-costs = Costa circa { $points } ± { $noise } punti, e { $chance } ± { $error }% di probabilità di vincere.
 review-costs-judged = Costa circa { $points } ± { $noise } punti, stimati senza giocare il seguito.
-review-open-verdict = Con tutte le mani scoperte: { $move }.
+review-open-verdict = A carte scoperte: { $move }.
 review-alternative = { $move } (−{ $points } punti)
-review-alternatives = Poi le migliori: { $moves }
+review-alternatives = Altre buone mosse: { $moves }
 review-chance-of = { $seat }: { $percent }%
 review-chance-after = dopo { $move } mosse su { $moves }
 review-turning-point = Mossa { $move }, { $seat }: −{ $chance }%

@@ -6,7 +6,7 @@ send = Send
 skip = Hopp over
 go-on = Videre
 loading = Gjør bordet klart …
-no-room = Det rommet finnes ikke
+no-room = Det bordet finnes ikke
 spectator = en tilskuer
 spectators = tilskuerne
 you-seat = Du
@@ -19,12 +19,6 @@ colour-gray = grå
             [one] grått
            *[other] grå
         }
-cards-of = { $count } { NAME($card, $count, case: "counted") }
-locomotives-of =
-    { $count ->
-        [one] 1 lokomotiv
-       *[other] { $count } lokomotiver
-    }
 payment-substitutes =
     { $count ->
         [one] andre kort i stedet for 1 lokomotiv
@@ -199,7 +193,7 @@ status-waiting-last =
         [one] Siste runde: { $seats } tenker
        *[other] Siste runde: { $seats } velger
     }
-status-waiting-how = Planlegg: velg en billett og se veien den trenger
+status-waiting-how = Planlegg: velg en billett og se veien
 status-bot-plays = En bot spiller for deg
 status-turn = Din tur
 status-turn-how = { LIST($may, type: "or") }

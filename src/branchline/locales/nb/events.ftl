@@ -118,22 +118,22 @@ unmuted = { $seat } hører { $whom } igjen
 undone = { $seat } angrer sitt siste trekk
 handed =
     { $reason ->
-        [nobody] { $bot }, en bot, tar den ledige plassen
-        [left] { $seat } forlater spillet; { $bot } spiller videre
-       *[away] { $seat } er borte; { $bot } spiller videre
+        [nobody] en bot ({ $bot }) tar den ledige plassen
+        [left] { $seat } forlater spillet; en bot ({ $bot }) spiller videre
+       *[away] { $seat } er borte; en bot ({ $bot }) spiller videre
     }
 taken-back = { $seat } er tilbake
 bot-failed =
     { $reason ->
-        [crashed] { $bot } krasjet; en enkel bot gjør trekket for { $seat }
-        [illegal] { $bot } brøt reglene; en enkel bot gjør trekket for { $seat }
-       *[other] { $bot } brukte for lang tid; en enkel bot gjør trekket for { $seat }
+        [crashed] boten ({ $bot }) krasjet; en enkel bot gjør trekket for { $seat }
+        [illegal] boten ({ $bot }) brøt reglene; en enkel bot gjør trekket for { $seat }
+       *[other] boten ({ $bot }) brukte for lang tid; en enkel bot gjør trekket for { $seat }
     }
 bot-replaced =
     { $reason ->
-        [gone] denne serveren har ikke lenger boten { $bot }; { $by } spiller videre for { $seat }
-        [failing] { $bot } sviktet for ofte; { $by } spiller videre for { $seat }
-       *[back] { $by } er her igjen og spiller videre for { $seat }
+        [gone] denne serveren har ikke lenger boten { $bot }; en annen bot ({ $by }) spiller videre for { $seat }
+        [failing] boten ({ $bot }) sviktet for ofte; en annen bot ({ $by }) spiller videre for { $seat }
+       *[back] boten ({ $by }) er her igjen og spiller videre for { $seat }
     }
 timed-out = tiden er ute for { $seat }; en bot gjør turen ferdig
 rematched = et nytt spill med de samme spillerne begynner

@@ -61,6 +61,12 @@ card-locomotive = lokomotiv
             [one] lokomotiv
            *[other] lokomotiver
         }
+cards-of = { $count } { NAME($card, $count, case: "counted") }
+locomotives-of =
+    { $count ->
+        [one] 1 lokomotiv
+       *[other] { $count } lokomotiver
+    }
 
 ## Lines of the score sheet
 

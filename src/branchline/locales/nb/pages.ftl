@@ -94,8 +94,8 @@ seat-who = { $seat }: hvem sitter der
 seat-name = { $seat }: navn
 name = Navn
 seat-open = Ledig plass
-who-here = Ved denne skjermen
-who-friend = En venn, via lenke
+who-here = Ved skjermen
+who-friend = Via lenke
 who-open = Hvem som helst
 who-bot = Bot: { $level }
 level-beginner = nybegynner
@@ -105,13 +105,13 @@ level-hard = vanskelig
 level-expert = ekspert
 personality-hunter = billettjeger
 personality-racer = sprinter
-personality-blocker = blokkerer
+personality-blocker = bremsekloss
 personality-builder = byggmester
 level-and-personality = { $level }, { $personality }
 bot-names = Ada, Brunel, Clara, Darby, Edith, Fowler, Greta, Hedley
 note-here = Flere ved denne skjermen: et forheng skjuler kortene dine hver gang du gir den videre.
 note-open = Inntil alle plasser er tatt, står bordet blant de åpne bordene på forsiden.
-note-links = Du får lenkene du kan sende, så snart rommet er klart.
+note-links = Du får lenkene du kan sende, så snart bordet er klart.
 more-options = Start, klokke og tilskuere
 who-starts = Hvem begynner?
 by-lot = Loddtrekning avgjør
@@ -134,7 +134,7 @@ never = aldri
 allow-spectators = Andre kan se på
 quick-bots = Boter spiller med én gang (uten å angre)
 begin-game = Begynn
-make-room = Åpne rommet
+make-room = Åpne bordet
 
 ## Waiting room and links
 
@@ -179,8 +179,8 @@ join-invited = Plassen din venter
 join-open = Det er en plass til deg
 join-full = Alle plasser er tatt
 join-game = Brett: { $map }
-join-with = med { $people }
-join-stale = Lenken du fulgte, er ikke nøkkelen til en plass her. Be om den en gang til.
+join-with = – med { $people }
+join-stale = Lenken du fulgte, hører ikke til noen plass her. Be om den en gang til.
 sit-down = Sett deg
 watch-game = Se på spillet
 
@@ -256,7 +256,7 @@ replay-hidden =
     }
 no-cards = ingen kort
 eyes = Sett av
-eyes-all = alle, med åpne hender
+eyes-all = alle, med alle kort åpne
 move-of = { $move } av { $moves }
 to-start = Til begynnelsen
 step-back = Ett trekk tilbake

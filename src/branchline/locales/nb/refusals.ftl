@@ -15,7 +15,7 @@ refused-malformed = Serveren forsto ikke denne siden.
 refused-too-large = Det er for langt.
 refused-too-fast = Ta det litt roligere.
 refused-unavailable = Serveren klarte det ikke; prøv igjen.
-refused-unknown-room = Det rommet finnes ikke.
+refused-unknown-room = Det bordet finnes ikke.
 
 ## Details: messages and requests
 
@@ -34,16 +34,16 @@ refusal-too-many-connections = det er for mange forbindelser for øyeblikket
 refusal-connections-of-address = det er for mange forbindelser fra denne adressen
 refusal-rooms-of-address =
     { $most ->
-        [one] det finnes allerede et rom fra denne adressen
-       *[other] det finnes allerede { $most } rom fra denne adressen
+        [one] det finnes allerede et bord fra denne adressen
+       *[other] det finnes allerede { $most } bord fra denne adressen
     }
-refusal-rooms-today = det har vært for mange rom fra denne adressen i dag
+refusal-rooms-today = det har vært for mange bord fra denne adressen i dag
 refusal-busy = serveren har for mye å gjøre; prøv igjen om litt
 refusal-other-site = forespørsler fra andre nettsteder blir ikke besvart
 refusal-wait-a-minute = vent et minutt
 refusal-hello-first = den første meldingen må være hello
 refusal-one-hello = ett hello, i protokoll { $protocol }; det kan hjelpe å laste siden på nytt
-refusal-no-token = ingen nøkkel passer, og ingen kan se på
+refusal-no-token = denne nettleseren har ingen plass her, og ingen kan se på
 refusal-not-host = bare den som opprettet spillet, kan gjøre det
 refusal-network-elsewhere = bare på datamaskinen serveren kjører på
 refusal-network-public = denne serveren er ikke bare for sin egen datamaskin
@@ -85,7 +85,7 @@ refusal-seats-of-game =
         [one] spillet har 1 plass, som ikke kan være ledig
        *[other] spillet har { $count } plasser, og ingen av dem kan være ledige
     }
-refusal-too-many-rooms = det er for mange rom for øyeblikket
+refusal-too-many-rooms = det er for mange bord for øyeblikket
 refusal-rematch-exists = det nye spillet finnes allerede
 refusal-no-open-seat = ingen plass er ledig
 refusal-bot-plays = en bot spiller denne plassen; ta den tilbake først
@@ -98,7 +98,7 @@ refusal-name-length = et navn har 1 til { $most } tegn
 refusal-name-hidden = det inneholder tegn som ikke kan ses
 refusal-name-marks = høyst { $most } aksenter på én bokstav
 refusal-name-taken = noen her heter { $name }
-refusal-too-much-chat = det prates for mye i dette rommet
+refusal-too-much-chat = det prates for mye ved dette bordet
 
 ## The server itself
 

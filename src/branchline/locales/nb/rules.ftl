@@ -1,7 +1,7 @@
 rules-aim-title = Hva det går ut på
 rules-aim-picture = En billett, og tog på ruter som knytter sammen de to stedene, unntatt den siste ruten.
 rules-aim = Du bygger jernbane mellom nabosteder. Du får poeng for hver rute du bygger, for hver hemmelige billett der rutene dine knytter sammen de to endene, og for det brettet ellers belønner. Billetter du ikke får knyttet sammen, gir minuspoeng. Flest poeng vinner.
-rules-turn = På turen din gjør du én ting: tar kort, bygger en rute eller trekker billetter. Noen brett legger til noe, som fortalt nedenfor. Du kan bare melde pass hvis du ikke kan gjøre noe annet.
+rules-turn = På turen din gjør du én ting: tar kort, bygger en rute eller trekker billetter. Noen brett legger til noe, se nedenfor. Du kan bare melde pass hvis du ikke kan gjøre noe annet.
 rules-cards-title = Kort
 rules-cards-picture = De { $row } åpne kortene i raden og bunken ved siden av; ett tas fra raden og ett fra bunken.
 rules-deck =
@@ -13,8 +13,8 @@ rules-deck =
         [one] {" "}og et lokomotiv.
        *[other] {" "}og { $gift } lokomotiver.
     } Et lokomotiv gjelder som et kort av enhver farge.
-rules-draw = Du tar to kort, ett om gangen: hvert av dem fra de { $row } som ligger åpent i raden, eller usett fra bunken. Et kort som tas fra raden, erstattes straks. Når bunken er tom, stokkes kastebunken til en ny.
-rules-row-locomotive = Et lokomotiv fra raden er alt du tar: du kan ikke ta det som ditt andre kort, og etter det tar du ikke mer. Et som trekkes usett fra bunken, er et kort som alle andre.
+rules-draw = Du tar to kort, ett om gangen: hvert av dem fra de { $row } som ligger åpent i raden, eller i blinde fra bunken. Et kort som tas fra raden, erstattes straks. Når bunken er tom, stokkes kastebunken til en ny.
+rules-row-locomotive = Et lokomotiv fra raden er alt du tar: du kan ikke ta det som ditt andre kort, og etter det tar du ikke mer. Et som trekkes i blinde fra bunken, er et kort som alle andre.
 rules-sweep = Når { $count } eller flere kort i raden er lokomotiver, kastes hele raden og legges ut på nytt.
 rules-sweep-limits = Hvis kortene utenfor spillernes hender ikke er nok til en rad med færre enn { $count } lokomotiver, blir raden liggende. Hvis kastebunken er stokket to ganger og den nye raden fortsatt har for mange, stokkes bunke og kastebunke sammen før den legges ut igjen.
 rules-secrets = Kortene og billettene på hånden din er hemmelige. Hvor mange du har, er ikke det, heller ikke hvor mange tog du har igjen eller hvilke kort som ligger i kastebunken.

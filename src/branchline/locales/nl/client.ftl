@@ -5,7 +5,7 @@ cancel = Annuleren
 send = Versturen
 skip = Overslaan
 go-on = Verder
-loading = De tafel wordt gedekt …
+loading = Het spel wordt klaargezet …
 no-room = Deze tafel bestaat niet
 spectator = iemand uit het publiek
 spectators = het publiek
@@ -15,12 +15,6 @@ you-seat = Jij
 
 colour-gray = grijs
     .adjective = grijze
-cards-of = { $count } { NAME($card, $count, case: "adjective") }
-locomotives-of =
-    { $count ->
-        [one] { $count } locomotief
-       *[other] { $count } locomotieven
-    }
 payment-substitutes =
     { $count ->
         [one] andere kaarten in plaats van { $count } locomotief
@@ -80,7 +74,7 @@ points-word =
        *[other] {" "}punten
     }
 finishes-tickets = Voltooit { $letters }: +{ $points } aan het eind
-serves-tickets = Op de weg van { $letters }
+serves-tickets = Op de weg voor { $letters }
 other-way = Andere kaarten
 pick-cards = Kaarten kiezen
 do-it = Ja, doen

@@ -122,22 +122,22 @@ unmuted = { $seat } hoort { $whom } weer
 undone = { $seat } neemt de laatste zet terug
 handed =
     { $reason ->
-        [nobody] { $bot }, een bot, neemt de vrije plek
-        [left] { $seat } vertrekt; { $bot } speelt verder
-       *[away] { $seat } is afwezig; { $bot } speelt verder
+        [nobody] een bot ({ $bot }) neemt de vrije plek
+        [left] { $seat } vertrekt; een bot ({ $bot }) speelt verder
+       *[away] { $seat } is afwezig; een bot ({ $bot }) speelt verder
     }
 taken-back = { $seat } is terug
 bot-failed =
     { $reason ->
-        [crashed] { $bot } is vastgelopen; een eenvoudige bot speelt voor { $seat }
-        [illegal] { $bot } hield zich niet aan de regels; een eenvoudige bot speelt voor { $seat }
-       *[other] { $bot } deed er te lang over; een eenvoudige bot speelt voor { $seat }
+        [crashed] de bot ({ $bot }) is vastgelopen; een eenvoudige bot speelt voor { $seat }
+        [illegal] de bot ({ $bot }) hield zich niet aan de regels; een eenvoudige bot speelt voor { $seat }
+       *[other] de bot ({ $bot }) deed er te lang over; een eenvoudige bot speelt voor { $seat }
     }
 bot-replaced =
     { $reason ->
-        [gone] deze server heeft de bot { $bot } niet meer; { $by } speelt verder voor { $seat }
-        [failing] { $bot } faalde te vaak; { $by } speelt verder voor { $seat }
-       *[back] { $by } is er weer en speelt verder voor { $seat }
+        [gone] deze server heeft de bot { $bot } niet meer; een andere bot ({ $by }) speelt verder voor { $seat }
+        [failing] de bot ({ $bot }) faalde te vaak; een andere bot ({ $by }) speelt verder voor { $seat }
+       *[back] de bot ({ $by }) is er weer en speelt verder voor { $seat }
     }
 timed-out = de tijd van { $seat } is om; een bot maakt de beurt af
 rematched = een nieuw spel met dezelfde spelers begint

@@ -29,6 +29,12 @@ card-locomotive = locomotief
             [one] locomotief
            *[other] locomotieven
         }
+cards-of = { $count } { NAME($card, $count, case: "adjective") }
+locomotives-of =
+    { $count ->
+        [one] { $count } locomotief
+       *[other] { $count } locomotieven
+    }
 
 ## Lines of the score sheet
 

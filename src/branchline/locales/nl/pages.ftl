@@ -100,7 +100,7 @@ name = Naam
 seat-open = Vrije plek
 who-here = Aan dit scherm
 who-friend = Via een link
-who-open = Open voor iedereen
+who-open = Voor iedereen
 who-bot = Bot: { $level }
 level-beginner = beginner
 level-easy = makkelijk
@@ -184,7 +184,7 @@ join-open = Er is een plek voor je
 join-full = Alle plekken zijn bezet
 join-game = Een spel op het bord { $map }
 join-with = met { $people }
-join-stale = Je link is geen sleutel tot een plek hier. Vraag er nog eens om.
+join-stale = Je link hoort bij geen enkele plek hier. Vraag er nog eens om.
 sit-down = Plaatsnemen
 watch-game = Meekijken met het spel
 
@@ -284,7 +284,7 @@ replay-hidden =
     }
 no-cards = geen kaarten
 eyes = Gezien door
-eyes-all = iedereen, alle handen open
+eyes-all = iedereen, alle kaarten open
 move-of = { $move } van { $moves }
 to-start = Naar het begin
 step-back = Een zet terug

@@ -1,5 +1,5 @@
 reason-completes = { $tracks } voltooit { $tickets }: +{ $points } aan het eind.
-reason-serves = { $tracks } ligt op de weg van { $tickets }.
+reason-serves = { $tracks } ligt op de weg voor { $tickets }.
 reason-only-way = Zonder { $tracks } is er geen weg meer voor { $tickets }.
 reason-detour =
     { $more ->
@@ -13,9 +13,9 @@ reason-scores =
         [one] { $tracks } levert { $points } punt op.
        *[other] { $tracks } levert { $points } punten op.
     }
-reason-needs-card-for = { $cards } is voor { $tracks } (lengte { $length }, { $held } in de hand), op de weg van { $tickets }.
+reason-needs-card-for = { $cards } is voor { $tracks } (lengte { $length }, { $held } in de hand), op de weg voor { $tickets }.
 reason-needs-card = { $cards } is voor { $tracks } (lengte { $length }, { $held } in de hand).
-reason-needs-locomotive-for = De { $cards } helpt bij { $tracks } (lengte { $length }), op de weg van { $tickets }.
+reason-needs-locomotive-for = De { $cards } helpt bij { $tracks } (lengte { $length }), op de weg voor { $tickets }.
 reason-needs-locomotive = De { $cards } helpt bij { $tracks } (lengte { $length }).
 reason-saves-up =
     { $points ->
@@ -47,8 +47,8 @@ reason-all-done =
     }
 reason-no-tickets =
     { $trains ->
-        [one] { $seats } heeft nog { $trains } treintje en geen ticket om te voltooien.
-       *[other] { $seats } heeft nog { $trains } treintjes en geen ticket om te voltooien.
+        [one] { $seats } heeft nog { $trains } treintje en geen ticket meer te voltooien.
+       *[other] { $seats } heeft nog { $trains } treintjes en geen ticket meer te voltooien.
     }
 reason-together =
     { $trains ->
@@ -59,10 +59,10 @@ reason-keep = { $tickets }: { $points } punten voor { $trains } van de { $left }
 reason-keep-done = { $tickets } is al voltooid: { $points } punten.
 reason-keep-impossible = { $tickets } is niet haalbaar.
 reason-leave = Niet { $tickets }: { $points } punten voor { $trains } van de { $left } treintjes langs de kortste weg.
-reason-leave-done = Niet { $tickets }, al is het al voltooid.
+reason-leave-done = Niet { $tickets }, hoewel het al voltooid is.
 reason-leave-impossible = Niet { $tickets }: dat is niet haalbaar.
 reason-opens = Het opent { $tracks }.
-reason-opens-for = Het opent { $tracks }, op de weg van { $tickets }.
+reason-opens-for = Het opent { $tracks }, op de weg voor { $tickets }.
 reason-works-on = { $tickets } kost nog { $trains } van de { $left } treintjes.
 reason-goes-for =
     { $points ->
@@ -105,8 +105,8 @@ move-other = { $text }
 
 help-review = Vertel hoe het opgeslagen spel FILE gewonnen werd: de kansen over alle zetten, de duurste zetten en waarom.
 option-review-json = Geef de analyse als JSON.
-option-review-html = Schrijf de analyse naar een pagina die niets anders nodig heeft.
-option-review-view = Door wiens ogen: het nummer van een speler, of 0 voor alle handen open.
+option-review-html = Schrijf de analyse naar een losse pagina die zonder andere bestanden werkt.
+option-review-view = Door wiens ogen: het nummer van een speler, of 0 voor alle kaarten open.
 option-review-seed = De startwaarde van de kaartverdelingen die geprobeerd worden.
 review-heading =
     { $moves ->
@@ -124,19 +124,19 @@ review-near = De kansen zijn afgestemd op spellen op dit bord met een ander aant
 review-borrowed = De kansen zijn afgestemd op spellen op andere borden.
 review-title = Spelanalyse
 review-chances = Winstkans
-review-view-all = Alle handen open
+review-view-all = Alle kaarten open
 review-view-of = Wat { $seat } kon weten
 review-turning-points = Keerpunten
 review-no-turning-points = Geen zet kostte veel meer dan de ruis van de schatting.
 review-parts = Wat de kansen veranderde
-review-parts-note = Geluk, eigen spel en spel van anderen zijn samen de uitslag min de eerste kans.
+review-parts-note = Geluk, eigen spel en spel van anderen vormen samen het verschil tussen de beginkans en de uitslag.
 review-column-move = Zet
 review-column-seat = Speler
 review-column-played = Gespeeld
 review-column-better = Beter
 review-column-points = Punten
 review-column-chance = Kans
-review-column-first = Eerst
+review-column-first = Begin
 review-column-luck = Geluk
 review-column-own = Eigen spel
 review-column-others = Spel van anderen
@@ -146,7 +146,7 @@ review-noise-note = Het getal na ± is de standaardfout van de schatting.
 review-percent = { $percent }%
 
 review-of = Spelanalyse: { $map }
-review-failed = Er is geen analyse om te tonen
+review-failed = Geen analyse beschikbaar
 review-progress = Zetten beoordelen: { $done } van { $total }
 review-waiting = De analyse wacht op haar beurt.
 review-view = Weergave
@@ -160,7 +160,7 @@ review-hidden = Wat { $seat } in de hand had, was niet bekend.
 review-agrees = De expert had hetzelfde gedaan.
 review-costs = Kost ongeveer { $points } ± { $noise } punten en { $chance } ± { $error }% winstkans.
 review-costs-judged = Kost ongeveer { $points } ± { $noise } punten, beoordeeld zonder uit te spelen.
-review-open-verdict = Met alle handen open: { $move }.
+review-open-verdict = Met alle kaarten open: { $move }.
 review-alternative = { $move } (−{ $points } punten)
 review-alternatives = Daarna het best: { $moves }
 review-chance-of = { $seat }: { $percent }%

@@ -6,7 +6,7 @@ send = Wyślij
 skip = Pomiń
 go-on = Dalej
 loading = Rozkładamy planszę…
-no-room = Nie ma takiego pokoju
+no-room = Nie ma takiego stołu
 spectator = widz
 spectators = widzowie
 you-seat = Ty
@@ -25,20 +25,6 @@ colour-gray = szara
             [one] szarą
             [few] szare
            *[many] szarych
-        }
-cards-of = { $count } { NAME($card, $count, case: "counted") }
-    .accusative = { $count } { NAME($card, $count, case: "accusative") }
-locomotives-of =
-    { $count ->
-        [one] 1 lokomotywa
-        [few] { $count } lokomotywy
-       *[many] { $count } lokomotyw
-    }
-    .accusative =
-        { $count ->
-            [one] 1 lokomotywę
-            [few] { $count } lokomotywy
-           *[many] { $count } lokomotyw
         }
 payment-substitutes =
     { $count ->
@@ -298,14 +284,27 @@ may-claim = zbuduj trasę
 may-claim-briefly = zbuduj
 may-pass = pasuj
 end-near =
-    { $subject ->
-        [you] Masz
-       *[named] { $seat } ma
-    } { $trains ->
-        [0] już 0 wagonów
-        [one] już tylko 1 wagon
-        [few] już tylko { $trains } wagony
-       *[many] już tylko { $trains } wagonów
+    { $trains ->
+        [0]
+            { $subject ->
+                [you] Nie masz już wagonów
+               *[named] { $seat } nie ma już wagonów
+            }
+        [one]
+            { $subject ->
+                [you] Masz
+               *[named] { $seat } ma
+            } już tylko 1 wagon
+        [few]
+            { $subject ->
+                [you] Masz
+               *[named] { $seat } ma
+            } już tylko { $trains } wagony
+       *[many]
+            { $subject ->
+                [you] Masz
+               *[named] { $seat } ma
+            } już tylko { $trains } wagonów
     }: koniec jest blisko
 last-round-warning =
     { $count ->

@@ -129,22 +129,22 @@ unmuted = { $seat } znów słyszy: { $whom }
 undone = { $seat } cofa ostatni ruch
 handed =
     { $reason ->
-        [nobody] bot { $bot } zajmuje wolne miejsce
-        [left] { $seat } opuszcza stół; dalej gra { $bot }
-       *[away] { $seat } nie odpowiada; dalej gra { $bot }
+        [nobody] bot ({ $bot }) zajmuje wolne miejsce
+        [left] { $seat } opuszcza stół; dalej gra bot ({ $bot })
+       *[away] { $seat } nie odpowiada; dalej gra bot ({ $bot })
     }
 taken-back = { $seat } wraca do gry
 bot-failed =
     { $reason ->
-        [crashed] awaria bota { $bot }; ruch za gracza { $seat } wykonuje prosty bot
-        [illegal] { $bot } łamie zasady; ruch za gracza { $seat } wykonuje prosty bot
-       *[other] { $bot } myśli za długo; ruch za gracza { $seat } wykonuje prosty bot
+        [crashed] awaria bota ({ $bot }); ruch za gracza { $seat } wykonuje prosty bot
+        [illegal] bot ({ $bot }) łamie zasady; ruch za gracza { $seat } wykonuje prosty bot
+       *[other] bot ({ $bot }) myśli za długo; ruch za gracza { $seat } wykonuje prosty bot
     }
 bot-replaced =
     { $reason ->
-        [gone] na tym serwerze nie ma już bota { $bot }; za gracza { $seat } gra dalej { $by }
-        [failing] { $bot } zbyt często zawodzi; za gracza { $seat } gra dalej { $by }
-       *[back] { $by } znów jest i gra dalej za gracza { $seat }
+        [gone] na tym serwerze nie ma już bota { $bot }; za gracza { $seat } gra dalej inny bot ({ $by })
+        [failing] bot ({ $bot }) zbyt często zawodzi; za gracza { $seat } gra dalej inny bot ({ $by })
+       *[back] bot ({ $by }) znów jest i gra dalej za gracza { $seat }
     }
 timed-out = czas gracza { $seat } minął; turę kończy bot
 rematched = zaczyna się nowa gra w tym samym składzie

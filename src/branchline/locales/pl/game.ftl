@@ -150,6 +150,20 @@ card-locomotive = lokomotywa
     .genitive = lokomotywy
     .plural = lokomotyw
     .plain-plural = lokomotywy
+cards-of = { $count } { NAME($card, $count, case: "counted") }
+    .accusative = { $count } { NAME($card, $count, case: "accusative") }
+locomotives-of =
+    { $count ->
+        [one] 1 lokomotywa
+        [few] { $count } lokomotywy
+       *[many] { $count } lokomotyw
+    }
+    .accusative =
+        { $count ->
+            [one] 1 lokomotywę
+            [few] { $count } lokomotywy
+           *[many] { $count } lokomotyw
+        }
 
 ## Lines of the score sheet
 

@@ -15,7 +15,7 @@ refused-malformed = Serwer nie rozumie tej strony.
 refused-too-large = To za długie.
 refused-too-fast = Trochę wolniej.
 refused-unavailable = Serwer nie mógł tego zrobić; spróbuj ponownie.
-refused-unknown-room = Nie ma takiego pokoju.
+refused-unknown-room = Nie ma takiego stołu.
 
 ## Details: messages and requests
 
@@ -35,17 +35,17 @@ refusal-too-many-connections = w tej chwili jest za dużo połączeń
 refusal-connections-of-address = z tego adresu jest za dużo połączeń
 refusal-rooms-of-address =
     { $most ->
-        [one] z tego adresu jest już jeden pokój
-        [few] z tego adresu są już { $most } pokoje
-       *[many] z tego adresu jest już { $most } pokoi
+        [one] z tego adresu jest już jeden stół
+        [few] z tego adresu są już { $most } stoły
+       *[many] z tego adresu jest już { $most } stołów
     }
-refusal-rooms-today = z tego adresu powstało dziś za dużo pokoi
+refusal-rooms-today = z tego adresu otwarto dziś za dużo stołów
 refusal-busy = serwer ma za dużo pracy; spróbuj za chwilę
 refusal-other-site = na żądania z innych stron serwer nie odpowiada
 refusal-wait-a-minute = zaczekaj minutę
 refusal-hello-first = pierwszą wiadomością musi być hello
 refusal-one-hello = jedno hello, w protokole { $protocol }; może pomóc odświeżenie strony
-refusal-no-token = żaden token nie pasuje, a oglądać nie wolno
+refusal-no-token = ta przeglądarka nie ma tu miejsca, a oglądać nie wolno
 refusal-not-host = to może zrobić tylko osoba, która założyła grę
 refusal-network-elsewhere = tylko na komputerze, na którym działa serwer
 refusal-network-public = ten serwer działa nie tylko dla własnego komputera
@@ -88,7 +88,7 @@ refusal-seats-of-game =
         [few] gra ma { $count } miejsca i żadne nie może być wolne
        *[many] gra ma { $count } miejsc i żadne nie może być wolne
     }
-refusal-too-many-rooms = w tej chwili jest za dużo pokoi
+refusal-too-many-rooms = w tej chwili jest za dużo stołów
 refusal-rematch-exists = nowa gra już jest
 refusal-no-open-seat = żadne miejsce nie jest wolne
 refusal-bot-plays = na tym miejscu gra bot; najpierw je odzyskaj
@@ -101,7 +101,7 @@ refusal-name-length = imię ma od 1 do { $most } znaków
 refusal-name-hidden = zawiera niewidoczne znaki
 refusal-name-marks = znaki nad jedną literą: najwyżej { $most }
 refusal-name-taken = ktoś tutaj nazywa się { $name }
-refusal-too-much-chat = w tym pokoju jest za dużo rozmów
+refusal-too-much-chat = przy tym stole jest za dużo rozmów
 
 ## The server itself
 

@@ -5,7 +5,7 @@ cancel = Cancelar
 send = Enviar
 skip = Pular
 go-on = Continuar
-loading = Pondo a mesa…
+loading = Preparando a mesa…
 no-room = Essa mesa não existe
 spectator = alguém do público
 spectators = o público
@@ -15,12 +15,6 @@ you-seat = Você
 
 colour-gray = cinza
     .counted = cinza
-cards-of = { $count } { NAME($card, $count, case: "counted") }
-locomotives-of =
-    { $count ->
-        [one] { $count } locomotiva
-       *[other] { $count } locomotivas
-    }
 payment-substitutes =
     { $count ->
         [one] outras cartas no lugar de { $count } locomotiva
@@ -124,7 +118,7 @@ filter-by = { $cards }: ver o que dá para construir
 ## Bilhetes
 
 your-tickets = Seus bilhetes
-tickets-done = { $done } de { $all } completados
+tickets-done = { $done } de { $all } completos
 tickets-none = Você ainda não tem bilhetes.
 ticket-done = Completo
 ticket-done-looped = Completo, em circuito

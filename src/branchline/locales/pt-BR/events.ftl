@@ -121,20 +121,20 @@ muted = { $seat } não ouve mais { $whom }
 unmuted = { $seat } volta a ouvir { $whom }
 undone = { $seat } desfaz a última jogada
 handed = { $reason ->
-    [nobody] { $bot }, um bot, ocupa o lugar livre
-    [left] { $seat } sai; { $bot } continua jogando
-   *[away] { $seat } não está; { $bot } continua jogando
+    [nobody] um bot ({ $bot }) ocupa o lugar livre
+    [left] { $seat } sai; um bot ({ $bot }) continua jogando
+   *[away] { $seat } não está; um bot ({ $bot }) continua jogando
 }
 taken-back = { $seat } está de volta
 bot-failed = { $reason ->
-    [crashed] { $bot } travou; um bot simples joga por { $seat }
-    [illegal] { $bot } quebrou as regras; um bot simples joga por { $seat }
-   *[other] { $bot } demorou demais; um bot simples joga por { $seat }
+    [crashed] o bot ({ $bot }) travou; um bot simples joga por { $seat }
+    [illegal] o bot ({ $bot }) quebrou as regras; um bot simples joga por { $seat }
+   *[other] o bot ({ $bot }) demorou demais; um bot simples joga por { $seat }
 }
 bot-replaced = { $reason ->
-    [gone] este servidor não tem mais o bot { $bot }; { $by } continua jogando por { $seat }
-    [failing] { $bot } falhou vezes demais; { $by } continua jogando por { $seat }
-   *[back] { $by } está aqui de novo e continua jogando por { $seat }
+    [gone] este servidor não tem mais o bot { $bot }; outro bot ({ $by }) continua jogando por { $seat }
+    [failing] o bot ({ $bot }) falhou vezes demais; outro bot ({ $by }) continua jogando por { $seat }
+   *[back] o bot ({ $by }) está aqui de novo e continua jogando por { $seat }
 }
 timed-out = o tempo de { $seat } acabou; um bot termina o turno
 rematched = começa uma nova partida com as mesmas pessoas

@@ -61,6 +61,12 @@ card-locomotive = locomotiva
            *[other] locomotivas
         }
     .one = uma locomotiva
+cards-of = { $count } { NAME($card, $count, case: "counted") }
+locomotives-of =
+    { $count ->
+        [one] { $count } locomotiva
+       *[other] { $count } locomotivas
+    }
 
 ## Linhas do placar
 

@@ -226,11 +226,11 @@ race-rest = bilhetes, bônus
 awards-title = Destaques
 award = { $names }: { $what }
 award-named = { $name }, { $value }
-award-tickets-title = Mais bilhetes completados
+award-tickets-title = Mais bilhetes completos
 award-tickets =
     { $count ->
-        [one] { $count } completado
-       *[other] { $count } completados
+        [one] { $count } completo
+       *[other] { $count } completos
     }
 award-best-ticket = Melhor bilhete
 award-longest-track = Rota mais longa

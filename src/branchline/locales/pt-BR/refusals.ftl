@@ -34,16 +34,16 @@ refusal-too-many-connections = há conexões demais no momento
 refusal-connections-of-address = há conexões demais deste endereço
 refusal-rooms-of-address =
     { $most ->
-        [one] já há { $most } mesa deste endereço
-       *[other] já há { $most } mesas deste endereço
+        [one] já há { $most } mesa a partir deste endereço
+       *[other] já há { $most } mesas a partir deste endereço
     }
-refusal-rooms-today = hoje foram abertas mesas demais deste endereço
+refusal-rooms-today = hoje foram abertas mesas demais a partir deste endereço
 refusal-busy = o servidor tem trabalho demais; tente de novo daqui a pouco
 refusal-other-site = pedidos de outros sites não são respondidos
 refusal-wait-a-minute = espere um minuto
 refusal-hello-first = a primeira mensagem deve ser hello
 refusal-one-hello = um só hello, no protocolo { $protocol }; recarregar a página pode ajudar
-refusal-no-token = nenhuma chave serve, e não se pode assistir
+refusal-no-token = este navegador não tem lugar aqui, e não se pode assistir
 refusal-not-host = só quem criou a partida pode fazer isso
 refusal-network-elsewhere = só no computador em que o servidor roda
 refusal-network-public = este servidor não é só para o próprio computador

@@ -3,8 +3,8 @@ reason-serves = { $tracks } está no trajeto de { $tickets }.
 reason-only-way = Sem { $tracks }, não há mais trajeto para { $tickets }.
 reason-detour =
     { $more ->
-        [one] Se outra pessoa construir { $tracks }, { $tickets } pede mais { $more } trem.
-       *[other] Se outra pessoa construir { $tracks }, { $tickets } pede mais { $more } trens.
+        [one] Se outra pessoa construir { $tracks }, { $tickets } precisa de mais { $more } trem.
+       *[other] Se outra pessoa construir { $tracks }, { $tickets } precisa de mais { $more } trens.
     }
 reason-contested = { $seats } também pode querer { $tracks }: é provável em { $percent }% das mãos possíveis.
 reason-blocks = Bloqueia { $seats }, que precisa de { $tracks } para { $tickets }.
@@ -34,8 +34,8 @@ reason-more-tickets =
         [one] { $tickets } está em aberto,
        *[other] { $tickets } estão em aberto,
     } { $trains ->
-        [one] e resta { $trains } trem para mais.
-       *[other] e restam { $trains } trens para mais.
+        [one] e resta { $trains } trem para mais bilhetes.
+       *[other] e restam { $trains } trens para mais bilhetes.
     }
 reason-all-done =
     { $count ->
@@ -63,7 +63,7 @@ reason-leave-done = { $tickets } não, embora já esteja completo.
 reason-leave-impossible = { $tickets } não: está fora de alcance.
 reason-opens = Abre { $tracks }.
 reason-opens-for = Abre { $tracks }, no trajeto de { $tickets }.
-reason-works-on = { $tickets } ainda pede { $trains } de { $left } trens.
+reason-works-on = { $tickets } ainda precisa de { $trains } dos { $left } trens.
 reason-goes-for =
     { $points ->
         [one] { $tracks } é a rota mais longa ainda livre: { $points } ponto.
@@ -107,8 +107,8 @@ move-other = { $text }
 
 help-review = Conta como a partida salva FILE foi ganha: as chances ao longo das jogadas, as jogadas que mais custaram e por quê.
 option-review-json = Mostra a análise em JSON.
-option-review-html = Grava a análise em uma página que não precisa de mais nada.
-option-review-view = Com os olhos de quem ver a partida: o número de um jogador, ou 0 para todas as mãos abertas.
+option-review-html = Grava a análise em uma página independente.
+option-review-view = O ponto de vista: o número de um jogador, ou 0 para todas as cartas à vista.
 option-review-seed = A semente das distribuições testadas.
 review-heading =
     { $moves ->
@@ -126,12 +126,12 @@ review-near = As chances foram ajustadas a partidas neste mapa com outro número
 review-borrowed = As chances foram ajustadas a partidas em outros mapas.
 review-title = Análise da partida
 review-chances = Chance de vencer
-review-view-all = Todas as mãos abertas
+review-view-all = Todas as cartas à vista
 review-view-of = O que { $seat } podia saber
 review-turning-points = Momentos decisivos
 review-no-turning-points = Nenhuma jogada custou muito mais que o ruído da estimativa.
 review-parts = O que mudou as chances
-review-parts-note = Sorte, jogo próprio e jogo dos outros somam o resultado menos a chance inicial.
+review-parts-note = Sorte, jogo próprio e jogo dos outros explicam juntos a diferença entre a chance inicial e o resultado.
 review-column-move = Jogada
 review-column-seat = Jogador
 review-column-played = Jogado
@@ -150,7 +150,7 @@ review-percent = { $percent }%
 review-of = Análise: { $map }
 review-failed = Não há análise para mostrar
 review-progress = Avaliando jogadas: { $done } de { $total }
-review-waiting = A análise espera a vez dela.
+review-waiting = A análise está na fila.
 review-view = Visão
 review-move-of = Jogada { $move } · { $seat }
 review-end = O fim
@@ -162,7 +162,7 @@ review-hidden = Não se sabia o que { $seat } tinha na mão.
 review-agrees = O especialista teria feito o mesmo.
 review-costs = Custa cerca de { $points } ± { $noise } pontos, e { $chance } ± { $error }% de chance de vencer.
 review-costs-judged = Custa cerca de { $points } ± { $noise } pontos, avaliados sem jogar até o fim.
-review-open-verdict = Com todas as mãos abertas: { $move }.
+review-open-verdict = Com todas as cartas à vista: { $move }.
 review-alternative = { $move } (−{ $points } pontos)
 review-alternatives = Próximas melhores: { $moves }
 review-chance-of = { $seat }: { $percent }%

@@ -36,7 +36,7 @@ rules-parallel-open = Em algumas ligações todas as rotas paralelas podem ser c
 rules-parallel-lengths = Rotas de comprimentos diferentes entre os mesmos dois lugares ({ $routes }) são ligações separadas: você pode ter as duas, e nenhuma fecha a outra.
 
 rules-tickets-title = Bilhetes
-rules-tickets-picture = Dois bilhetes com seus pontos, um deles completado.
+rules-tickets-picture = Dois bilhetes com seus pontos, um deles completo.
 rules-first-tickets =
     No começo cada um pode escolher entre { $offered } bilhetes e fica com pelo menos { $keep }. { $out ->
         [under] Os outros vão para baixo da pilha.

@@ -6,7 +6,7 @@ send = Skicka
 skip = Hoppa över
 go-on = Vidare
 loading = Gör bordet klart …
-no-room = Det rummet finns inte
+no-room = Det bordet finns inte
 spectator = en åskådare
 spectators = åskådarna
 you-seat = Du
@@ -19,8 +19,6 @@ colour-gray = grå
             [one] grått
            *[other] grå
         }
-cards-of = { $count } { NAME($card, $count, case: "counted") }
-locomotives-of = { $count } lokomotiv
 payment-substitutes = andra kort i stället för { $count } lokomotiv
 payment-sets =
     { $spaces ->
@@ -59,7 +57,7 @@ points-word =
         [one] {" "}poäng
        *[other] {" "}poäng
     }
-finishes-tickets = Fullbordar { $letters }: +{ $points } i slutet
+finishes-tickets = Gör { $letters } klar: +{ $points } i slutet
 serves-tickets = På vägen för { $letters }
 other-way = Andra kort
 pick-cards = Välj kort

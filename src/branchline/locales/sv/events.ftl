@@ -118,22 +118,22 @@ unmuted = { $seat } hör { $whom } igen
 undone = { $seat } ångrar sitt senaste drag
 handed =
     { $reason ->
-        [nobody] { $bot }, en bot, tar den lediga platsen
-        [left] { $seat } lämnar spelet; { $bot } spelar vidare
-       *[away] { $seat } är borta; { $bot } spelar vidare
+        [nobody] en bot ({ $bot }) tar den lediga platsen
+        [left] { $seat } lämnar spelet; en bot ({ $bot }) spelar vidare
+       *[away] { $seat } är borta; en bot ({ $bot }) spelar vidare
     }
 taken-back = { $seat } är tillbaka
 bot-failed =
     { $reason ->
-        [crashed] { $bot } kraschade; en enkel bot gör draget åt { $seat }
-        [illegal] { $bot } bröt mot reglerna; en enkel bot gör draget åt { $seat }
-       *[other] { $bot } tog för lång tid på sig; en enkel bot gör draget åt { $seat }
+        [crashed] boten ({ $bot }) kraschade; en enkel bot gör draget åt { $seat }
+        [illegal] boten ({ $bot }) bröt mot reglerna; en enkel bot gör draget åt { $seat }
+       *[other] boten ({ $bot }) tog för lång tid på sig; en enkel bot gör draget åt { $seat }
     }
 bot-replaced =
     { $reason ->
-        [gone] servern har inte längre boten { $bot }; { $by } spelar vidare åt { $seat }
-        [failing] { $bot } misslyckades för ofta; { $by } spelar vidare åt { $seat }
-       *[back] { $by } är här igen och spelar vidare åt { $seat }
+        [gone] servern har inte längre boten { $bot }; en annan bot ({ $by }) spelar vidare åt { $seat }
+        [failing] boten ({ $bot }) misslyckades för ofta; en annan bot ({ $by }) spelar vidare åt { $seat }
+       *[back] boten ({ $by }) är här igen och spelar vidare åt { $seat }
     }
 timed-out = tiden är ute för { $seat }; en bot avslutar turen
 rematched = ett nytt spel med samma spelare börjar

@@ -57,6 +57,8 @@ card-green = grön
 card-locomotive = lokomotiv
     .card = lokomotiv
     .counted = lokomotiv
+cards-of = { $count } { NAME($card, $count, case: "counted") }
+locomotives-of = { $count } lokomotiv
 
 ## Lines of the score sheet
 

@@ -90,8 +90,8 @@ seat-who = { $seat }: vem sitter där
 seat-name = { $seat }: namn
 name = Namn
 seat-open = Ledig plats
-who-here = Vid den här skärmen
-who-friend = En vän, via länk
+who-here = Vid skärmen
+who-friend = Via länk
 who-open = Vem som helst
 who-bot = Bot: { $level }
 level-beginner = nybörjare
@@ -107,7 +107,7 @@ level-and-personality = { $level }, { $personality }
 bot-names = Ada, Brunel, Clara, Darby, Edith, Fowler, Greta, Hedley
 note-here = Flera vid samma skärm: en ridå döljer dina kort varje gång du lämnar över den.
 note-open = Tills alla platser är tagna finns bordet bland de öppna borden på startsidan.
-note-links = Du får länkarna att skicka så fort rummet finns.
+note-links = Du får länkarna att skicka så fort bordet är klart.
 more-options = Start, klocka och åskådare
 who-starts = Vem börjar?
 by-lot = Lotten avgör
@@ -130,7 +130,7 @@ never = aldrig
 allow-spectators = Andra får titta på
 quick-bots = Botar spelar genast (inget kan ångras)
 begin-game = Börja
-make-room = Öppna rummet
+make-room = Öppna bordet
 
 ## Waiting room and links
 
@@ -175,8 +175,8 @@ join-invited = Din plats väntar
 join-open = Det finns en plats för dig
 join-full = Alla platser är tagna
 join-game = Spelplan: { $map }
-join-with = med { $people }
-join-stale = Länken du följde är inte nyckeln till en plats här. Be om den en gång till.
+join-with = – med { $people }
+join-stale = Länken du följde hör inte till någon plats här. Be om den en gång till.
 sit-down = Slå dig ner
 watch-game = Titta på spelet
 
@@ -256,7 +256,7 @@ replay-hidden =
     }
 no-cards = inga kort
 eyes = Sett av
-eyes-all = alla, med öppna händer
+eyes-all = alla, med alla kort öppna
 move-of = { $move } av { $moves }
 to-start = Till början
 step-back = Ett drag bakåt

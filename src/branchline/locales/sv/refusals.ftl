@@ -15,7 +15,7 @@ refused-malformed = Servern förstod inte den här sidan.
 refused-too-large = Det är för långt.
 refused-too-fast = Ta det lite lugnare.
 refused-unavailable = Servern kunde inte göra det; försök igen.
-refused-unknown-room = Det rummet finns inte.
+refused-unknown-room = Det bordet finns inte.
 
 ## Details: messages and requests
 
@@ -34,16 +34,16 @@ refusal-too-many-connections = det är för många anslutningar just nu
 refusal-connections-of-address = det är för många anslutningar från den här adressen
 refusal-rooms-of-address =
     { $most ->
-        [one] det finns redan ett rum från den här adressen
-       *[other] det finns redan { $most } rum från den här adressen
+        [one] det finns redan ett bord från den här adressen
+       *[other] det finns redan { $most } bord från den här adressen
     }
-refusal-rooms-today = det har varit för många rum från den här adressen i dag
+refusal-rooms-today = det har varit för många bord från den här adressen i dag
 refusal-busy = servern har för mycket att göra; försök igen om ett ögonblick
 refusal-other-site = begäranden från andra webbplatser besvaras inte
 refusal-wait-a-minute = vänta en minut
 refusal-hello-first = det första meddelandet måste vara hello
 refusal-one-hello = ett hello, i protokoll { $protocol }; det kan hjälpa att ladda om sidan
-refusal-no-token = ingen nyckel passar, och ingen får titta på
+refusal-no-token = den här webbläsaren har ingen plats här, och ingen får titta på
 refusal-not-host = bara den som skapade spelet kan göra det
 refusal-network-elsewhere = bara på datorn som servern körs på
 refusal-network-public = den här servern är inte bara för sin egen dator
@@ -85,7 +85,7 @@ refusal-seats-of-game =
         [one] spelet har 1 plats, som inte kan vara ledig
        *[other] spelet har { $count } platser, och ingen av dem kan vara ledig
     }
-refusal-too-many-rooms = det är för många rum just nu
+refusal-too-many-rooms = det är för många bord just nu
 refusal-rematch-exists = det nya spelet finns redan
 refusal-no-open-seat = ingen plats är ledig
 refusal-bot-plays = en bot spelar den här platsen; ta tillbaka den först
@@ -98,7 +98,7 @@ refusal-name-length = ett namn har 1 till { $most } tecken
 refusal-name-hidden = det innehåller tecken som inte syns
 refusal-name-marks = högst { $most } accenter på en bokstav
 refusal-name-taken = någon här heter { $name }
-refusal-too-much-chat = det pratas för mycket i det här rummet
+refusal-too-much-chat = det pratas för mycket vid det här bordet
 
 ## The server itself
 

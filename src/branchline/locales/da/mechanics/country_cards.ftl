@@ -1,7 +1,7 @@
 ## At the table
 
 country-cards = Landekort
-country-cards-how = en strækning ind i et andet land giver de øverste kort
+country-cards-how = En strækning ind i et andet land giver de øverste kort
 country-next = næste: { $points }
 country-empty = ingen tilbage
 

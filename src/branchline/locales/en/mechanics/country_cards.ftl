@@ -11,8 +11,8 @@ country-empty = none left
 
 ## What happens
 
-# $place is a place; $points is a number of points; $seat is the name of a player; $subject is as
-# in events.ftl.
+# $place is a country, such as Germany; $points is a number of points; $seat is the name of a
+# player, such as Ann; $subject is as in events.ftl.
 country-card =
     { $subject ->
         [you] You take
@@ -53,8 +53,8 @@ mechanic-country-cards = country cards
 summary-country-cards = Country cards: when you build a track into a country new to your network, and the network holds another country too, you take the top card of each. Finish with the track into a country: joining two networks elsewhere brings no card, nor does a country held already.
 column-countries = countries
 label-countries = Countries
-# $place is a place.
-# On the line of all countries: the country, then the points of its cards, from the top.
+# $place is a country, such as Germany. On the line of all countries: the country, then the points
+# of its cards, from the top.
 country-named = { $place }
 # $points is a number of points.
 country-card-points = { $points }

@@ -2,7 +2,7 @@
 
 # In the legend of a drawn board, beside a space with a locomotive symbol.
 legend-ferry = ferry: a locomotive
-# $count is a number.
+# $count is the number of locomotives on the spaces of the ferry.
 # Follows the price of a track.
 track-ferry =
     { $count ->

@@ -3,7 +3,7 @@
 ## At the table
 
 grand-tour = Grand Tour
-# $count is a number; $points is a number of points.
+# $count is the number of tickets on a loop; $points is a number of points.
 grand-tour-now =
     { $count ->
         [0] None of your tickets lies on a loop yet.
@@ -43,5 +43,5 @@ label-grand-tour = Grand Tour
 tour-bonus = { $tickets } → { $points }
 # $points is a number of points; $tickets is a number of tickets.
 tour-bonus-or-more = { $tickets }+ → { $points }
-# $count is a number.
+# $count is the number of the reader’s tickets on a loop.
 tour-yours = yours so far: { $count }

@@ -4,19 +4,20 @@
 
 may-station = build a station
 may-station-briefly = build
-# $payment lists cards with their numbers; $place is a place.
+# $payment lists cards with their numbers, such as “2 red and 1 locomotive”; $place is a place,
+# such as Dallas.
 action-station = build a station in { $place } for { $payment }
-# $place is a place.
+# $place is a place, such as Dallas.
 choose-station = Build a station in { $place }
 stations = Stations
-# $count is a number; $points is a number of points.
+# $count is the number of stations the reader has left; $points is a number of points.
 stations-yours =
     { $count ->
         [0] You have no station left.
         [one] 1 left, worth { $points } points if unused.
        *[other] { $count } left, worth { $points } points if unused.
     }
-# $count is a number.
+# $count is the number of cards it costs.
 stations-next =
     { $count ->
         [one] The next one costs 1 card.
@@ -27,8 +28,8 @@ stations-short = stations
 
 ## What happens
 
-# $payment lists cards with their numbers; $place is a place; $seat is the name of a player;
-# $subject is as in events.ftl.
+# $payment lists cards with their numbers, such as “2 red and 1 locomotive”; $place is a place,
+# such as Dallas; $seat is the name of a player, such as Ann; $subject is as in events.ftl.
 station-built =
     { $subject ->
         [you] You build
@@ -46,7 +47,7 @@ tie-fewest-stations = fewest stations built
 
 rules-stations-title = Stations
 rules-stations-picture = A station stands where your track ends; from there a ticket goes on over another player’s track.
-# $count is a number; $unused-points is a number of points.
+# $count is the number of stations each player has; $unused-points is a number of points.
 rules-stations = You have { $count } stations. As your turn, you may build one in a city that has none: the first costs 1 card, each further one a card more, all of one colour. At the end a station lets you use one track of another player that leads into its city, for your tickets only; which one is best for you is found for you. A station you have not built is worth { $unused-points } points.
 
 ## Guide
@@ -71,19 +72,19 @@ mechanic-stations = stations
 summary-stations = Stations: at the end each lets you use one track of another player into its city, for your tickets. Each one not built is worth { $unused_points } points.
 column-stations = stations
 label-stations = Stations
-# $place is a place; $seat is the name of a player.
+# $place is a place, such as Dallas; $seat is the name of a player, such as Ann.
 station-of = { $place } ({ $seat })
 stations-all-built = all built
-# $count is a number.
+# $count is the number of cards it costs.
 station-next-costs =
     { $count ->
         [one] your next costs 1 card
        *[other] your next costs { $count } cards
     }
-# $place is a place.
+# $place is a place, such as Dallas.
 # In a list of what can be done.
 choice-station = station in { $place }
-# $count is a number.
+# $count is the number of stations still to build for it.
 # What is left to do for a ticket.
 loans-stations =
     { $count ->

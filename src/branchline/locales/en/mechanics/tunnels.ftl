@@ -10,14 +10,14 @@ track-tunnel = , tunnel
 
 status-tunnels = Your tunnel: pay, or give up
 tunnel-turning = The tunnel turns its cards …
-# $payment lists cards with their numbers.
+# $payment lists cards with their numbers, such as “2 red and 1 locomotive”.
 action-surcharge = pay { $payment } for the tunnel
 action-decline = give up the tunnel
 # $track is a track, such as Dallas–Houston.
 tunnel-title = Tunnel { $track }
-# $seat is the name of a player; $track is a track, such as Dallas–Houston.
+# $seat is the name of a player, such as Ann; $track is a track, such as Dallas–Houston.
 tunnel-of = { $seat } in the tunnel { $track }
-# $count is a number.
+# $count is the number of cards to pay in addition.
 tunnel-asks =
     { $count ->
         [one] The tunnel costs 1 card more.
@@ -28,7 +28,7 @@ tunnel-match = +1 card
 tunnel-no-match = no match
 # Before the cards laid, and after them.
 tunnel-you-laid = You laid
-# $card is a card (see game.ftl).
+# $card is a card, such as red (see game.ftl).
 tunnel-counts = Each card turned over that is { $card } or a locomotive costs one more.
 tunnel-counts-locomotives = Each locomotive turned over costs one more.
 # Stands before the cards to pay.
@@ -39,8 +39,8 @@ tunnel-decline = Give up
 
 ## What happens
 
-# $payment lists cards with their numbers; $seat is the name of a player; $subject is as in
-# events.ftl; $track is a track, such as Dallas–Houston.
+# $payment lists cards with their numbers, such as “2 red and 1 locomotive”; $seat is the name of
+# a player, such as Ann; $subject is as in events.ftl; $track is a track, such as Dallas–Houston.
 tunnel-laid =
     { $subject ->
         [you] You lay
@@ -48,12 +48,12 @@ tunnel-laid =
         [again] lays
        *[named] { $seat } lays
     } { $payment } for the tunnel { $track }
-# $card is a card (see game.ftl).
+# $card is a card, such as red (see game.ftl).
 tunnel-revealed = the tunnel reveals { $card }
 # $cards is a number of cards.
 tunnel-surcharge = the tunnel costs { $cards } more
-# $payment lists cards with their numbers; $seat is the name of a player; $subject is as in
-# events.ftl.
+# $payment lists cards with their numbers, such as “2 red and 1 locomotive”; $seat is the name of
+# a player, such as Ann; $subject is as in events.ftl.
 tunnel-paid =
     { $subject ->
         [you] You pay
@@ -61,8 +61,8 @@ tunnel-paid =
         [again] pays
        *[named] { $seat } pays
     } { $payment } more
-# $seat is the name of a player; $subject is as in events.ftl; $track is a track, such as
-# Dallas–Houston.
+# $seat is the name of a player, such as Ann; $subject is as in events.ftl; $track is a track,
+# such as Dallas–Houston.
 tunnel-declined =
     { $subject ->
         [you] You give up
@@ -74,7 +74,7 @@ tunnel-declined =
 ## Rules page
 
 rules-tunnels-title = Tunnels
-# $count is a number; $reveal is a number of cards.
+# $count is how many of those turned up cost a card more; $reveal is a number of cards.
 rules-tunnels-picture =
     Two red cards are laid for a red tunnel, and of { $reveal ->
         [one] the card
@@ -110,22 +110,22 @@ label-tunnel-revealed = Revealed
 label-tunnel-left = Left
 # $track is a track, such as Dallas–Houston.
 tunnel-waits = The tunnel { $track }
-# $payment lists cards with their numbers.
+# $payment lists cards with their numbers, such as “2 red and 1 locomotive”.
 tunnel-laid-cards = { $payment }
 tunnel-no-cards-left = no cards
-# $card is a card (see game.ftl); $count is a number.
+# $card is a card, such as red (see game.ftl); $count is the number of cards to pay in addition.
 tunnel-costs-cards =
     { $count ->
         [one] It costs 1 card more, { $card } or a locomotive.
        *[other] It costs { $count } cards more, { $card } or locomotives.
     }
-# $count is a number.
+# $count is the number of locomotives to pay in addition.
 tunnel-costs-locomotives =
     { $count ->
         [one] It costs 1 locomotive more.
        *[other] It costs { $count } locomotives more.
     }
-# $payment lists cards with their numbers.
+# $payment lists cards with their numbers, such as “2 red and 1 locomotive”.
 # The answers.
 answer-surcharge = pay { $payment }
 answer-decline = decline: take back the cards, the turn ends

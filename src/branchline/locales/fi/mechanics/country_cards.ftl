@@ -1,7 +1,7 @@
 ## At the table
 
 country-cards = Maakortit
-country-cards-how = reitti toiseen maahan tuo päällimmäiset kortit
+country-cards-how = Reitti toiseen maahan tuo päällimmäiset kortit
 country-next = seuraava: { $points }
 country-empty = ei jäljellä
 

@@ -98,9 +98,9 @@ claimed-after-substituted =
         [again] rakentaa
        *[named] { $seat } rakentaa
     } reitin { $track } { $paid ->
-        [nothing] korteilla
-       *[cards] { LIST($payment, case: "adessive") } sekä korteilla
-    } { $before } { $locomotives ->
+        [nothing] {""}
+       *[cards] { LIST($payment, case: "adessive") } sekä{" "}
+    }{ LIST($before, case: "adessive") } { $locomotives ->
         [one] veturina
        *[other] vetureina
     }
@@ -111,6 +111,6 @@ claimed-after-stood-in =
         [again] rakentaa
        *[named] { $seat } rakentaa
     } reitin { $track } { $paid ->
-        [nothing] korteilla { $before }
-       *[cards] { LIST($payment, case: "adessive") } ja muihin ruutuihin korteilla { $before }
+        [nothing] { LIST($before, case: "adessive") }
+       *[cards] { LIST($payment, case: "adessive") } ja muihin ruutuihin { LIST($before, case: "adessive") }
     }

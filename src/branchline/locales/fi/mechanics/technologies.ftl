@@ -207,7 +207,7 @@ technology-bought-after-substituted =
         [you-again] ostat
         [again] ostaa
        *[named] { $seat } ostaa
-    } { NAME($technology, case: "object") } korteilla { $before } { $locomotives ->
+    } { NAME($technology, case: "object") } { LIST($before, case: "adessive") } { $locomotives ->
         [one] veturina
        *[other] vetureina
     }

@@ -1,7 +1,7 @@
 ## At the table
 
 country-cards = Landskort
-country-cards-how = en rute inn i enda et land gir de øverste kortene
+country-cards-how = En rute inn i enda et land gir de øverste kortene
 country-next = neste: { $points }
 country-empty = ingen igjen
 

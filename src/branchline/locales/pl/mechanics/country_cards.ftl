@@ -1,7 +1,7 @@
 ## At the table
 
 country-cards = Karty krajów
-country-cards-how = trasa do drugiego kraju daje karty z wierzchu
+country-cards-how = Trasa do drugiego kraju daje karty z wierzchu
 country-next = następna: { $points }
 country-empty = brak kart
 

@@ -1,7 +1,7 @@
 ## At the table
 
 country-cards = Landskort
-country-cards-how = en sträcka till ett andra land ger de översta korten
+country-cards-how = En sträcka till ett andra land ger de översta korten
 country-next = nästa: { $points }
 country-empty = slut
 
