@@ -49,10 +49,13 @@ BOT: Final = "hard"
 WEAKER: Final = ("beginner", "easy", "medium")
 PROMISING: Final = {"network": 0.04, "planner": 0.08}
 """The lead in chance that makes a position worth a look, by what judges it first."""
-SCREENED: Final = 32
+SCREENED: Final = 24
 CONFIRMED: Final = 240
-TO_THE_END: Final = 200
-"""Deals of each step."""
+FAR_BEHIND: Final = 80
+TO_THE_END: Final = 120
+"""Deals of each step; fewer for answers that were far behind in the first."""
+NEAR: Final = 6
+"""Answers that meet all deals."""
 RIVALS: Final = 3
 """Answers that are played to the end, besides the best."""
 END: Final = 10_000
@@ -136,15 +139,21 @@ class Finder:
         seen = set(by_answer(self.notation, s, moves))
         moves += [self.usual(s, each) for answer, each in answers.items() if answer not in seen]
         number = int(scramble(match.seed)) % 1_000_000 + len(match.moves)
-        if self.compared(self.ahead, s, moves, number, SCREENED, sure=-1.0) is None:
+        screened = self.compared(self.ahead, s, moves, number, SCREENED, sure=-1.0)
+        if screened is None:
             return None
-        found = self.compared(self.ahead, s, moves, number + 1_000_003, CONFIRMED, sure=3.0)
-        if found is None:
+        order = [best, *self.by_cost(screened[1])]
+        fresh = number + 1_000_003
+        near = self.compared(self.ahead, s, order[: NEAR + 1], fresh, CONFIRMED, sure=3.0)
+        if near is None:
             return None
-        wins, others = found
+        far = self.compared(self.ahead, s, [best, *order[NEAR + 1 :]], fresh, FAR_BEHIND, sure=3.0)
+        if far is None:
+            return None
+        wins, others = near[0], [*near[1], *far[1]]
         others.sort(key=lambda each: (each.chance, each.do))
-        rivals = [self.notation.action(each.do) for each in others[:RIVALS]]
-        if self.compared(self.to_end, s, [best, *rivals], number, TO_THE_END, sure=-2.0) is None:
+        rivals = [best, *self.by_cost(others)[:RIVALS]]
+        if self.compared(self.to_end, s, rivals, number, TO_THE_END, sure=-2.0) is None:
             return None
         table = self.table
         return Puzzle(
@@ -195,6 +204,11 @@ class Finder:
             others += [self.cost(best, each, deals, sure) for each in far]
         told = [each for each in others if each is not None]
         return (best.chance, told) if len(told) == len(moves) - 1 else None
+
+    def by_cost(self, others: list[OtherMove]) -> list[int]:
+        """Return moves, those first that cost least."""
+        ordered = sorted(others, key=lambda each: (each.chance, each.do))
+        return [self.notation.action(each.do) for each in ordered]
 
     def cost(self, best: Outcome, other: Outcome, deals: int, sure: float) -> OtherMove | None:
         """Return what a move costs against the best; None if that is not enough."""

@@ -7,26 +7,25 @@ as its map, its seed and its moves, which give the position again, with what was
 from __future__ import annotations
 
 import json
-import math
-from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
 from typing import Final
 
 import msgspec
 
-from branchline.core.state import State
 from branchline.new_game import new_game
 from branchline.play.digest import state_digest
 from branchline.play.match import Match
 from branchline.review.answers import answer_of
-from branchline.review.messages import Fact, Part
+from branchline.review.messages import Fact, Part, PracticeAnswer
+from branchline.review.told_moves import ToldMoves
 from branchline.review.win_chances import WHOLE
 
 LEAST_CHANCE: Final = WHOLE // 20
 """How far the best move is ahead of every other, in chance to win: five points."""
 SURE: Final = 3
 """And in standard errors."""
+N_OTHERS: Final = 2
 FILE: Final = "puzzles.json"
 
 
@@ -85,13 +84,6 @@ def is_clear(chance: int, noise: int) -> bool:
     return chance >= LEAST_CHANCE and chance >= SURE * noise
 
 
-def standard_error(differences: Sequence[float]) -> float:
-    """Return the standard error of the mean of some differences."""
-    n = len(differences)
-    mean = math.fsum(differences) / n
-    return math.sqrt(math.fsum((each - mean) ** 2 for each in differences) / (n - 1) / n)
-
-
 @lru_cache(maxsize=1)
 def all_puzzles() -> tuple[Puzzle, ...]:
     """Return all puzzles, in the order in which they are offered."""
@@ -104,9 +96,8 @@ def puzzle_by_id(which: str) -> Puzzle | None:
     return next((each for each in all_puzzles() if each.id == which), None)
 
 
-@lru_cache(maxsize=16)
 def position_of(puzzle: Puzzle) -> Match:
-    """Return the game of a puzzle, played to its position; it is shared, so do not play on it."""
+    """Return the game of a puzzle, played to its position."""
     match = new_game(puzzle.map, puzzle.players, puzzle.seed, variant=puzzle.variant)
     for move in puzzle.moves:
         match.play(move)
@@ -121,17 +112,27 @@ def action_of(match: Match, text: str) -> int:
     return match.notation.action(text, likely=lambda: legal)
 
 
-def is_solved_by(puzzle: Puzzle, match: Match, action: int) -> bool:
-    """Return whether an action is the best move, however it is paid for."""
-    state: State = match.state
+def answered(puzzle: Puzzle, action: int) -> PracticeAnswer:
+    """Return what is to be said to one who chooses an action; `ValueError` if it is not legal."""
+    match = position_of(puzzle)
+    if action not in match.actions():
+        raise ValueError(action)
+    s, told = match.state, ToldMoves(match.notation)
     best = action_of(match, puzzle.best)
-    return answer_of(match.notation, state, action) == answer_of(match.notation, state, best)
-
-
-def cost_of_answer(puzzle: Puzzle, match: Match, action: int) -> OtherMove | None:
-    """Return what an answer costs; None for the best."""
-    answer = answer_of(match.notation, match.state, action)
-    for other in puzzle.others:
-        if answer_of(match.notation, match.state, action_of(match, other.do)) == answer:
-            return other
-    return None
+    chosen = answer_of(match.notation, s, action)
+    right = chosen == answer_of(match.notation, s, best)
+    moves = [(action_of(match, other.do), other) for other in puzzle.others]
+    cost = next((o for each, o in moves if answer_of(match.notation, s, each) == chosen), None)
+    next_best = [(each, o) for each, o in moves if o is not cost][:N_OTHERS]
+    return PracticeAnswer(
+        right=right,
+        chosen=told.choice(s, action),
+        best=told.choice(s, best, reason=puzzle.reason),
+        known=right or cost is not None,
+        points=cost.points if cost else 0,
+        chance=cost.chance if cost else 0,
+        points_noise=cost.points_noise if cost else 0,
+        chance_noise=cost.chance_noise if cost else 0,
+        others=tuple(told.choice(s, each, o.points, o.chance) for each, o in next_best),
+        wins=puzzle.wins,
+    )
