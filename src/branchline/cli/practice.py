@@ -1,4 +1,4 @@
-"""`branchline practice`: puzzles in the terminal, one at a time, with the explanation afterwards."""
+"""`branchline practice`: puzzles in the terminal, one at a time, with what is best and why."""
 
 from __future__ import annotations
 

@@ -69,6 +69,8 @@ class PracticeApi(Endpoints):
     async def puzzle(self, request: Request) -> Response:
         """Give the position of a puzzle."""
         puzzle = await self.puzzle_of(request)
+        if puzzle is None:
+            return no_such_puzzle()
         zipped = takes_gzip(request)
 
         def find() -> bytes:
@@ -81,16 +83,14 @@ class PracticeApi(Endpoints):
     async def solve(self, request: Request) -> Response:
         """Tell what is best in a puzzle, to one who has chosen."""
         puzzle = await self.puzzle_of(request)
+        if puzzle is None:
+            return no_such_puzzle()
         chosen = await self.read(request, PuzzleMove)
         return answer(await told(lambda: puzzles.answered(puzzle, chosen.action)))
 
-    async def puzzle_of(self, request: Request) -> Puzzle:
-        """Return the puzzle that a request is about."""
-        which = request.path_params["puzzle"]
-        found = await asyncio.to_thread(puzzles.puzzle_by_id, which)
-        if found is None:
-            raise Refusal("malformed", "refusal-no-such-puzzle")
-        return found
+    async def puzzle_of(self, request: Request) -> Puzzle | None:
+        """Return the puzzle that a request is about, or None if there is none."""
+        return await asyncio.to_thread(puzzles.puzzle_by_id, request.path_params["puzzle"])
 
     async def missed(self, request: Request) -> Response:
         """Tell the moves of a seat that were missed; begin the review if nobody has asked yet."""
@@ -129,6 +129,11 @@ class PracticeApi(Endpoints):
         if match is None or not match.over:
             raise Refusal("not now", "refusal-replay-later")
         return room, match
+
+
+def no_such_puzzle() -> Response:
+    """Return the answer to one who asks for a puzzle that is not there."""
+    return answer(Refusal("malformed", "refusal-no-such-puzzle").to_request(), 404)
 
 
 async def told(work: Callable[[], PracticeAnswer]) -> PracticeAnswer:
