@@ -14,9 +14,10 @@ from __future__ import annotations
 import argparse
 import json
 import os
+from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from scripts.calibration_games import (
@@ -42,6 +43,8 @@ from branchline.review.estimates import Estimator
 from branchline.review.win_chances import (
     KIND,
     KNOTS,
+    N_OPEN,
+    N_SEAT,
     fitted_entries,
     open_inputs,
     seat_inputs,
@@ -55,7 +58,8 @@ PAGE = ROOT / "docs" / "review.md"
 PLOT = ROOT / "docs" / "pictures" / "calibration.svg"
 BATCH = 100
 """Games of one job."""
-RIDGE = 3.0
+RIDGE = 1.0
+"""How strongly weights are drawn towards others: as by some games that say so."""
 START, END = "<!-- calibration -->", "<!-- end of calibration -->"
 
 Row = dict[str, Any]
@@ -107,24 +111,26 @@ def missing(
                 yield Job(which, players, start, min(first + BATCH, end) - start)
 
 
-def fitted(inputs: Array, won: Array) -> list[float]:
+def fitted(inputs: Array, won: Array, towards: Array | None = None) -> Array:
     """Return the weights of a choice among seats that make what happened most likely.
 
-    `inputs` is by position, seat and weight; Newton's steps, drawn a little towards zero.
+    `inputs` is by position, seat and weight; Newton's steps, drawn a little `towards` other weights
+    (zero if none are given).
     """
-    weights = np.zeros(inputs.shape[2])
+    start = np.zeros(inputs.shape[2]) if towards is None else towards
+    weights = start.copy()
     for _ in range(30):
         logits = inputs @ weights
         shares = np.exp(logits - logits.max(axis=1, keepdims=True))
         shares /= shares.sum(axis=1, keepdims=True)
-        gradient = np.einsum("ps,psw->w", won - shares, inputs) - RIDGE * weights
+        gradient = np.einsum("ps,psw->w", won - shares, inputs) - RIDGE * (weights - start)
         mean = np.einsum("ps,psw->pw", shares, inputs)
         curve = np.einsum("ps,psw,psv->wv", shares, inputs, inputs) - mean.T @ mean
         step = np.linalg.solve(curve + RIDGE * np.eye(len(weights)), gradient)
         weights += step
         if np.abs(step).max() < 1e-8:
             break
-    return [round(float(weight), 5) for weight in weights]
+    return np.asarray(weights)
 
 
 def lateness_of(positions: Positions) -> Array:
@@ -141,34 +147,71 @@ def inputs_of(positions: Positions, make: Any) -> Array:
     )
 
 
+class FittedGames(NamedTuple):
+    """What weights are fitted to: inputs and results, in the open view and of each seat alone."""
+
+    games: int
+    open_inputs: Array
+    open_won: Array
+    seat_inputs: Array
+    seat_won: Array
+
+
+def fitted_games(positions: Positions) -> FittedGames:
+    """Return what the games that are fitted to say."""
+    positions = positions.only(positions.number % FITTED_EVERY == 0)
+    won = positions.won()
+    alone = inputs_of(positions, seat_inputs).reshape(won.size, 1, N_SEAT)
+    return FittedGames(
+        len(set(positions.number.tolist())),
+        inputs_of(positions, open_inputs).reshape(*won.shape, N_OPEN),
+        won,
+        np.concatenate([alone, np.zeros_like(alone)], axis=1),
+        np.stack([won.ravel(), 1 - won.ravel()], axis=1),
+    )
+
+
 def fit(arguments: argparse.Namespace) -> None:
-    """Fit the weights to a fifth of the games."""
+    """Fit the weights to a fifth of the games.
+
+    Those of all maps together come first: the fewer games a map has, the nearer it stays to them.
+    """
     DATA.mkdir(parents=True, exist_ok=True)
-    for which, players, files in files_of(arguments):
-        positions = files.read()
-        positions = positions.only(positions.number % FITTED_EVERY == 0)
-        if not len(positions.number):
-            continue
-        won = positions.won()
-        alone = inputs_of(positions, seat_inputs).reshape(len(won) * players, 1, -1)
-        alone = np.concatenate([alone, np.zeros_like(alone)], axis=1)
-        game = game_of(which, None, players)
+    for players in arguments.players:
+        found: dict[str, dict[str, FittedGames]] = {"network": {}, "planner": {}}
+        for which, _, files in files_of(Namespace(**{**vars(arguments), "players": [players]})):
+            games = fitted_games(files.read())
+            if games.games:
+                found[Estimator(game_of(which, None, players)).kind][which] = games
+        for kind, maps in found.items():
+            if maps:
+                write_fits(players, kind, maps)
+
+
+def write_fits(players: int, kind: str, maps: dict[str, FittedGames]) -> None:
+    """Write what is fitted for each of several maps that are judged in the same way."""
+    every = list(maps.values())
+    of_all = fitted(*(np.concatenate([each[part] for each in every]) for part in (1, 2)))
+    of_seat = fitted(*(np.concatenate([each[part] for each in every]) for part in (3, 4)))
+    for which, games in maps.items():
+        own = fitted(games.open_inputs, games.open_won, of_all)
+        alone = fitted(games.seat_inputs, games.seat_won, of_seat)
         note = {
             "map": which,
-            "board": board_fingerprint(game),
+            "board": board_fingerprint(game_of(which, None, players)),
             "players": players,
-            "kind": Estimator(game).kind,
-            "open": fitted(inputs_of(positions, open_inputs), won),
-            "seat": fitted(alone, np.stack([won.ravel(), 1 - won.ravel()], axis=1)),
+            "kind": kind,
+            "open": [round(float(weight), 5) for weight in own],
+            "seat": [round(float(weight), 5) for weight in alone],
             "knots": list(KNOTS),
-            "games": len(set(positions.number.tolist())),
+            "games": games.games,
             "bot": BOT,
             "fingerprint": fingerprint(which, players),
             "commit": current_commit(),
         }
         path = DATA / f"{which}-{players}.json"
         path.write_text(json.dumps(note, indent=1) + "\n", encoding="utf-8")
-        print(path.name, note["games"])
+        print(path.name, games.games)
 
 
 def measure(which: str, players: int, positions: Positions) -> Row:

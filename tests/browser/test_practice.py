@@ -48,7 +48,7 @@ def test_a_puzzle_is_solved(visits: Visits) -> None:
     assert violations(page) == []
     page.keyboard.press(slot)
     expect(page.get_by_role("heading", name="Right.")).to_be_focused()
-    expect(page.locator(".better")).to_contain_text("take")
+    expect(page.locator("aside .better")).to_contain_text("take")
     expect(page.locator("aside li").first).not_to_be_empty()
     expect(page.locator("aside")).to_contain_text("chance to win is about")
     assert violations(page) == []
@@ -71,7 +71,7 @@ def test_a_puzzle_is_missed_and_tried_again(visits: Visits) -> None:
     expect(page.get_by_role("heading", name="There is a better move.")).to_be_focused()
     expect(page.locator("aside .played").first).to_contain_text("draw from the deck")
     track = puzzle.best.removeprefix("claim ").rpartition(" ")[0].partition(" [")[0]
-    expect(page.locator(".better")).to_contain_text(f"build {track}")
+    expect(page.locator("aside .better")).to_contain_text(f"build {track}")
     expect(page.locator("main .word.better")).to_have_text("best")
     expect(page.locator("aside")).to_contain_text(re.compile(r"Costs about [\d.]+ ± [\d.]+ points"))
     page.get_by_role("button", name="Try again").click()
