@@ -60,6 +60,7 @@ RIVALS: Final = 3
 """Answers that are played to the end, besides the best."""
 END: Final = 10_000
 """Turns that no game has."""
+MOST_OF_GAME: Final = 2
 WANTED: Final = 60
 MOST_CLAIMS: Final = 4
 """Puzzles of a table, in `find`, whose best move builds a track: other kinds are rarer."""
@@ -108,19 +109,19 @@ class Finder:
             self.ahead.turns = END
         self.reasons = Reasons(data, self.estimator, match.facts, 1)
 
-    def of_game(self, seed: int, unwanted: set[str]) -> Puzzle | None:
-        """Return the first puzzle of a game, or None; kinds that are unwanted do not count."""
+    def of_game(self, seed: int, unwanted: set[str]) -> list[Puzzle]:
+        """Return the puzzles of a game, of every kind the first; unwanted kinds do not count."""
         match = new_game(self.table.map, self.table.players, seed, variant=self.table.variant)
         bots = [make_bot(BOT, self.game, 10 * seed + seat) for seat in range(match.players)]
-        while not match.over:
+        found: dict[str, Puzzle] = {}
+        while not match.over and len(found) < MOST_OF_GAME:
             seat = int(match.state.seat)
             if match.state.phase == TURN:
-                found = self.puzzle_at(match, unwanted)
-                if found is not None:
-                    return found
-            action = bots[seat].choose(match.view(seat), match.actions(seat))
-            match.play(action, seat)
-        return None
+                puzzle = self.puzzle_at(match, unwanted | set(found))
+                if puzzle is not None:
+                    found[puzzle.kind] = puzzle
+            match.play(bots[seat].choose(match.view(seat), match.actions(seat)), seat)
+        return list(found.values())
 
     def puzzle_at(self, match: Match, unwanted: set[str]) -> Puzzle | None:
         """Return the puzzle of a position, if it is one."""
@@ -129,13 +130,12 @@ class Finder:
         kinds = {kind_of_move(self.notation, each[0]) for each in answers.values()}
         if len(kinds) < 2:
             return None
-        judged = self.judged(s, len(match.moves), answers)
-        if len(judged) < 2 or judged[0].chance - judged[1].chance < self.promising:
+        moves = self.promising_moves(s, len(match.moves), answers)
+        if not moves:
             return None
-        best = judged[0].action
+        best = moves[0]
         if kind_of_move(self.notation, best) in unwanted:
             return None
-        moves = [each.action for each in judged]
         seen = set(by_answer(self.notation, s, moves))
         moves += [self.usual(s, each) for answer, each in answers.items() if answer not in seen]
         number = int(scramble(match.seed)) % 1_000_000 + len(match.moves)
@@ -173,6 +173,20 @@ class Finder:
             reason=self.reasons.of(s, best),
             missed_by=tuple(self.missed_by(match, best)),
         )
+
+    def promising_moves(
+        self, s: State, number: int, answers: dict[Hashable, list[int]]
+    ) -> list[int]:
+        """Return moves by what the network thinks of them; none if the first has no lead.
+
+        What a mechanic allows is sometimes compared with nothing: then playing on will tell.
+        """
+        judged = self.judged(s, number, answers)
+        if len(judged) > 1:
+            lead = judged[0].chance - judged[1].chance
+            return [each.action for each in judged] if lead >= self.promising else []
+        alone = self.judge.candidates(s, -1)
+        return alone if len(alone) == 1 and alone[0] >= self.game.mechanic_action else []
 
     def judged(self, s: State, number: int, answers: dict[Hashable, list[int]]) -> list[Outcome]:
         """Return what the network thinks of answers, the best first, one move of each."""
@@ -242,11 +256,10 @@ class Job(NamedTuple):
 
 
 def look_through(job: Job) -> tuple[Job, list[Puzzle]]:
-    """Return the puzzles of some games, at most one of each."""
+    """Return the puzzles of some games."""
     finder = Finder(job.table)
     seeds = range(job.first, job.first + job.games)
-    found = [finder.of_game(seed, set(job.unwanted)) for seed in seeds]
-    return job, [each for each in found if each is not None]
+    return job, [each for seed in seeds for each in finder.of_game(seed, set(job.unwanted))]
 
 
 def read_found(path: Path) -> tuple[int, list[Puzzle]]:

@@ -2,7 +2,7 @@
 import type { Refused, Update } from "../protocol";
 import { Connection, type Answer, type Wish } from "./connection.svelte";
 
-const REFUSED: Refused = { id: "", reason: "not now" };
+const REFUSED: Refused = { type: "refused", id: "", reason: "not now" };
 
 export class PracticeLine extends Connection {
   /** `chosen` is told of the move, and says whether it has been taken as the answer. */
