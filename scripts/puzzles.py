@@ -20,6 +20,7 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Hashable, Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -246,6 +247,12 @@ class Finder:
                 yield level
 
 
+@lru_cache(maxsize=32)
+def finder_of(table: Table) -> Finder:
+    """Return who looks at a table, set up once in each process."""
+    return Finder(table)
+
+
 class Job(NamedTuple):
     """Games of a table to look through."""
 
@@ -257,7 +264,7 @@ class Job(NamedTuple):
 
 def look_through(job: Job) -> tuple[Job, list[Puzzle]]:
     """Return the puzzles of some games."""
-    finder = Finder(job.table)
+    finder = finder_of(job.table)
     seeds = range(job.first, job.first + job.games)
     return job, [each for seed in seeds for each in finder.of_game(seed, set(job.unwanted))]
 

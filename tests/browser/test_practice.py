@@ -79,9 +79,12 @@ def test_a_puzzle_is_missed_and_tried_again(visits: Visits) -> None:
     page.keyboard.press("b")
     sheet = page.get_by_role("dialog")
     sheet.get_by_role("button", name=re.compile(re.escape(track))).first.click()
-    confirm = page.get_by_role("button", name="Build", exact=True).last
-    confirm.click()
-    expect(page.get_by_role("heading", name="Right.")).to_be_visible()
+    right = page.get_by_role("heading", name="Right.")
+    confirm = page.get_by_role("button", name="Build", exact=True).last  # if there are several ways
+    expect(right.or_(confirm).first).to_be_visible()
+    if not right.is_visible():
+        confirm.click()
+    expect(right).to_be_visible()
     assert page.evaluate(KEPT)[f"puzzle/{puzzle.id}"] == {"solved": True, "tries": 2}
     page.keyboard.press("n")
     expect(page.get_by_text("Your move: which is the best?")).to_be_visible()

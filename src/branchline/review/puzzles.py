@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from branchline.new_game import new_game
+from branchline.maps import load_map
 from branchline.play.digest import state_digest
 from branchline.play.match import Match
 from branchline.review.answers import answer_of
@@ -98,7 +98,7 @@ def puzzle_by_id(which: str) -> Puzzle | None:
 
 def position_of(puzzle: Puzzle) -> Match:
     """Return the game of a puzzle, played to its position."""
-    match = new_game(puzzle.map, puzzle.players, puzzle.seed, variant=puzzle.variant)
+    match = Match(load_map(puzzle.map, puzzle.variant), puzzle.players, puzzle.seed)
     for move in puzzle.moves:
         match.play(move)
     if state_digest(match.state) != puzzle.check:
