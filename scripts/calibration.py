@@ -1,11 +1,12 @@
 """How often positions judged alike are won: fit the win chances, and measure them on other games.
 
-    python -m scripts.calibration play usa --games 20000       # resumable; processes by --processes
-    python -m scripts.calibration fit usa                      # writes bots/data/win-chance/
-    python -m scripts.calibration table                        # writes the table of docs/review.md
+    python -m scripts.calibration play --games 25000     # on all maps; goes on where it stopped
+    python -m scripts.calibration fit                    # writes bots/data/win-chance/
+    python -m scripts.calibration table                  # writes the table of docs/review.md
 
-Games are between `hard` bots. Those with even numbers are fitted to, those with odd ones measured,
-with one position of each game. Positions wait in a folder (`--folder`) between the steps.
+Games are between `hard` bots and have numbers; `calibration_games` tells how they are kept. Another
+machine adds games with other numbers (`--first 100001`) and commits their files. A fifth of the
+games is fitted to, the others are measured. Games of a `hard` of another day are left aside.
 """
 
 from __future__ import annotations
@@ -13,201 +14,224 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import random
+from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
+from scripts.calibration_games import (
+    BLOCK,
+    BOT,
+    FITTED_EVERY,
+    Array,
+    GameFiles,
+    Job,
+    Positions,
+    fingerprint,
+    is_fitted,
+    play_job,
+)
 from scripts.calibration_plot import write_plot
 
 from branchline.arena.executor import make_executor
 from branchline.arena.provenance import current_commit
-from branchline.bots import make_bot
-from branchline.bots.base import PolicyBot
 from branchline.bots.brains.tuned_weights import board_fingerprint
-from branchline.core.chance import Dice
-from branchline.core.game import Game
-from branchline.core.state import FIRST, OVER
 from branchline.maps import load_map, map_ids
 from branchline.maps.games import game_of
 from branchline.review.estimates import Estimator
 from branchline.review.win_chances import (
     KIND,
     KNOTS,
+    N_OPEN,
+    N_SEAT,
     fitted_entries,
-    lateness,
     open_inputs,
     seat_inputs,
-    stage,
     weights_for,
 )
 
 ROOT = Path(__file__).parents[1]
+GAMES = Path(__file__).parent / "calibration_games"
 DATA = ROOT / "src" / "branchline" / "bots" / "data" / KIND
 PAGE = ROOT / "docs" / "review.md"
 PLOT = ROOT / "docs" / "pictures" / "calibration.svg"
-POSITIONS = 12
-"""Positions kept of each game, at random moves; the first of them is the one that is measured."""
-BATCH = 20
+BATCH = 100
 """Games of one job."""
-RIDGE = 3.0
-BOT = "hard"
+RIDGE = 1.0
+"""How strongly weights are drawn towards others: as by some games that say so."""
 START, END = "<!-- calibration -->", "<!-- end of calibration -->"
 
 Row = dict[str, Any]
 
 
-def play_game(game: Game, bots: list[PolicyBot], estimator: Estimator, seed: int) -> Row:
-    """Play a game; return some of its positions as all seats judge them, and who won."""
-    dice = Dice(seed)
-    s = game.start(dice)
-    own = [Dice(seed * 8 + 1 + seat) for seat in range(game.players)]
-    chosen = random.Random(seed)  # noqa: S311 - which moves are looked at
-    kept: list[tuple[float, Any]] = []
-    while s.phase != OVER:
-        weight = chosen.random()
-        if len(kept) < POSITIONS or weight < kept[-1][0]:
-            kept.append((weight, s.copy()))
-            kept.sort(key=lambda each: each[0])
-            del kept[POSITIONS:]
-        seat = int(s.seat)
-        game.apply(s, bots[seat].policy.decide(s, own[seat]), dice)
-    winners = game.score(s).winners()
-    players = range(game.players)
-    positions = [
-        [
-            round(stage(game, at), 4),
-            [round(estimator.value(at, seat), 5) for seat in players],
-            [round(lateness(game, at, seat), 4) for seat in players],
-            int(at.phase == FIRST),
-        ]
-        for _, at in kept
-    ]
-    won = [1 / len(winners) if seat in winners else 0 for seat in players]
-    return {"seed": seed, "won": won, "positions": positions}
-
-
-def play_batch(job: tuple[str, str | None, int, int]) -> list[Row]:
-    """Play the games of a job."""
-    which, variant, players, first = job
-    game = game_of(which, variant, players)
-    bots = [make_bot(BOT, game, seat) for seat in range(players)]
-    policies = [bot for bot in bots if isinstance(bot, PolicyBot)]
-    estimator = Estimator(game)
-    return [play_game(game, policies, estimator, seed) for seed in range(first, first + BATCH)]
-
-
-def file_of(folder: Path, which: str, players: int) -> Path:
-    return folder / f"{which}-{players}.jsonl"
-
-
-def read_rows(path: Path) -> Iterator[Row]:
-    if path.exists():
-        for line in path.read_text(encoding="utf-8").splitlines():
-            yield json.loads(line)
+def files_of(arguments: argparse.Namespace) -> Iterator[tuple[str, int, GameFiles]]:
+    """Yield the files of games of every map and number of players asked for."""
+    for players in arguments.players:
+        for which in arguments.maps or map_ids():
+            low, high = load_map(which).players
+            if low <= players <= high:
+                hard = fingerprint(which, players)
+                yield which, players, GameFiles(arguments.folder, which, players, hard)
 
 
 def play(arguments: argparse.Namespace) -> None:
-    """Play what is missing of the games asked for."""
-    arguments.folder.mkdir(parents=True, exist_ok=True)
-    for which in arguments.maps or map_ids():
-        for players in players_of(which, arguments.players):
-            path = file_of(arguments.folder, which, players)
-            known = {row["seed"] for row in read_rows(path)}
-            starts = range(1, arguments.games + 1, BATCH)
-            jobs = [(which, None, players, first) for first in starts if first not in known]
-            with make_executor("processes", arguments.processes) as executor:
-                for rows in executor.run(play_batch, jobs):
-                    with path.open("a", encoding="utf-8") as out:
-                        out.writelines(json.dumps(row) + "\n" for row in rows)
-                    print(which, players, rows[-1]["seed"], flush=True)
+    """Play what is missing of the games asked for, some on every map in turn."""
+    files = {(which, players): each for which, players, each in files_of(arguments)}
+    with make_executor("processes", arguments.processes) as executor:
+        for job, games in executor.run(play_job, missing(files, arguments)):
+            files[job.map, job.players].add(block_of(job.first), games)
+            print(job.map, job.players, job.first + job.games - 1, flush=True)
 
 
-def players_of(which: str, wanted: list[int]) -> list[int]:
-    low, high = load_map(which).players
-    return [players for players in wanted if low <= players <= high]
+def block_of(number: int) -> int:
+    """Return the first number of the block in which a game is kept.
+
+    >>> block_of(1), block_of(10_000), block_of(10_001)
+    (1, 1, 10001)
+    """
+    return (number - 1) // BLOCK * BLOCK + 1
 
 
-def fitted(inputs: np.ndarray[Any, Any], won: np.ndarray[Any, Any]) -> list[float]:
+def missing(
+    files: dict[tuple[str, int], GameFiles], arguments: argparse.Namespace
+) -> Iterator[Job]:
+    """Yield jobs for the games that have not been played, the lowest numbers first."""
+    played = {
+        (*which, first): each.played(first)
+        for which, each in files.items()
+        for first in range(block_of(arguments.first), arguments.first + arguments.games, BLOCK)
+    }
+    end = arguments.first + arguments.games
+    for first in range(block_of(arguments.first), end, BATCH):
+        block = block_of(first)
+        for which, players in files:
+            start = max(first, block + played[which, players, block])
+            if start < min(first + BATCH, end):
+                yield Job(which, players, start, min(first + BATCH, end) - start)
+
+
+def fitted(inputs: Array, won: Array, towards: Array | None = None) -> Array:
     """Return the weights of a choice among seats that make what happened most likely.
 
-    `inputs` is by position, seat and weight; Newton's steps, drawn a little towards zero.
+    `inputs` is by position, seat and weight; Newton's steps, drawn a little `towards` other weights
+    (zero if none are given).
     """
-    weights = np.zeros(inputs.shape[2])
+    start = np.zeros(inputs.shape[2]) if towards is None else towards
+    weights = start.copy()
     for _ in range(30):
         logits = inputs @ weights
         shares = np.exp(logits - logits.max(axis=1, keepdims=True))
         shares /= shares.sum(axis=1, keepdims=True)
-        gradient = np.einsum("ps,psw->w", won - shares, inputs) - RIDGE * weights
+        gradient = np.einsum("ps,psw->w", won - shares, inputs) - RIDGE * (weights - start)
         mean = np.einsum("ps,psw->pw", shares, inputs)
         curve = np.einsum("ps,psw,psv->wv", shares, inputs, inputs) - mean.T @ mean
         step = np.linalg.solve(curve + RIDGE * np.eye(len(weights)), gradient)
         weights += step
         if np.abs(step).max() < 1e-8:
             break
-    return [round(float(weight), 5) for weight in weights]
+    return np.asarray(weights)
+
+
+def lateness_of(positions: Positions) -> Array:
+    """Return how late every seat is in turn, by position, as `win_chances.lateness` says."""
+    players = positions.values.shape[1]
+    return np.asarray((np.arange(players) - positions.to_act[:, None]) % players / (players - 1))
+
+
+def inputs_of(positions: Positions, make: Any) -> Array:
+    """Return what weights are multiplied with, by position, seat and weight."""
+    rows = zip(positions.stage, positions.values, lateness_of(positions), strict=True)
+    return np.array(
+        [[make(at, *seat) for seat in zip(values, late, strict=True)] for at, values, late in rows]
+    )
+
+
+class FittedGames(NamedTuple):
+    """What weights are fitted to: inputs and results, in the open view and of each seat alone."""
+
+    games: int
+    open_inputs: Array
+    open_won: Array
+    seat_inputs: Array
+    seat_won: Array
+
+
+def fitted_games(positions: Positions) -> FittedGames:
+    """Return what the games that are fitted to say."""
+    positions = positions.only(positions.number % FITTED_EVERY == 0)
+    won = positions.won()
+    alone = inputs_of(positions, seat_inputs).reshape(won.size, 1, N_SEAT)
+    return FittedGames(
+        len(set(positions.number.tolist())),
+        inputs_of(positions, open_inputs).reshape(*won.shape, N_OPEN),
+        won,
+        np.concatenate([alone, np.zeros_like(alone)], axis=1),
+        np.stack([won.ravel(), 1 - won.ravel()], axis=1),
+    )
 
 
 def fit(arguments: argparse.Namespace) -> None:
-    """Fit the weights of every file of positions to its games with even numbers."""
+    """Fit the weights to a fifth of the games.
+
+    Those of all maps together come first: the fewer games a map has, the nearer it stays to them.
+    """
     DATA.mkdir(parents=True, exist_ok=True)
-    for which in arguments.maps or map_ids():
-        for players in players_of(which, arguments.players):
-            rows = list(read_rows(file_of(arguments.folder, which, players)))
-            rows = [row for row in rows if row["seed"] % 2 == 0]
-            if not rows:
-                continue
-            open_x, open_y, seat_x, seat_y = [], [], [], []
-            for row in rows:
-                for at, values, late, _ in row["positions"]:
-                    each = [open_inputs(at, v, k) for v, k in zip(values, late, strict=True)]
-                    open_x.append(each)
-                    open_y.append(row["won"])
-                    for seat in range(players):
-                        mine = seat_inputs(at, values[seat], late[seat])
-                        seat_x.append([mine, [0.0] * len(mine)])
-                        seat_y.append([row["won"][seat], 1 - row["won"][seat]])
-            game = game_of(which, None, players)
-            note = {
-                "map": which,
-                "board": board_fingerprint(game),
-                "players": players,
-                "kind": Estimator(game).kind,
-                "open": fitted(np.array(open_x), np.array(open_y)),
-                "seat": fitted(np.array(seat_x), np.array(seat_y)),
-                "knots": list(KNOTS),
-                "games": len(rows),
-                "bot": BOT,
-                "commit": current_commit(),
-            }
-            path = DATA / f"{which}-{players}.json"
-            path.write_text(json.dumps(note, indent=1) + "\n", encoding="utf-8")
-            print(path.name, len(rows))
+    for players in arguments.players:
+        found: dict[str, dict[str, FittedGames]] = {"network": {}, "planner": {}}
+        for which, _, files in files_of(Namespace(**{**vars(arguments), "players": [players]})):
+            games = fitted_games(files.read())
+            if games.games:
+                found[Estimator(game_of(which, None, players)).kind][which] = games
+        for kind, maps in found.items():
+            if maps:
+                write_fits(players, kind, maps)
 
 
-def measure(which: str, players: int, rows: list[Row]) -> Row:
-    """Return how often positions of each decile were won, one position of each odd game."""
+def write_fits(players: int, kind: str, maps: dict[str, FittedGames]) -> None:
+    """Write what is fitted for each of several maps that are judged in the same way."""
+    every = list(maps.values())
+    of_all = fitted(*(np.concatenate([each[part] for each in every]) for part in (1, 2)))
+    of_seat = fitted(*(np.concatenate([each[part] for each in every]) for part in (3, 4)))
+    for which, games in maps.items():
+        own = fitted(games.open_inputs, games.open_won, of_all)
+        alone = fitted(games.seat_inputs, games.seat_won, of_seat)
+        note = {
+            "map": which,
+            "board": board_fingerprint(game_of(which, None, players)),
+            "players": players,
+            "kind": kind,
+            "open": [round(float(weight), 5) for weight in own],
+            "seat": [round(float(weight), 5) for weight in alone],
+            "knots": list(KNOTS),
+            "games": games.games,
+            "bot": BOT,
+            "fingerprint": fingerprint(which, players),
+            "commit": current_commit(),
+        }
+        path = DATA / f"{which}-{players}.json"
+        path.write_text(json.dumps(note, indent=1) + "\n", encoding="utf-8")
+        print(path.name, games.games)
+
+
+def measure(which: str, players: int, positions: Positions) -> Row:
+    """Return how often positions of each decile were won, one seat of each game not fitted to."""
     game = game_of(which, None, players)
     weights = np.array(weights_for(game, Estimator(game).kind).open)
-    told, won = [], []
-    for row in rows:
-        if row["seed"] % 2 == 0:
-            continue
-        at, values, late, _ = row["positions"][0]
-        logits = (
-            np.array([open_inputs(at, v, k) for v, k in zip(values, late, strict=True)]) @ weights
-        )
-        shares = np.exp(logits - logits.max())
-        seat = row["seed"] // 2 % players  # one seat of each, so that positions are independent
-        told.append(float(shares[seat] / shares.sum()))
-        won.append(float(row["won"][seat]))
+    positions = positions.only(positions.number % FITTED_EVERY != 0)
+    logits = inputs_of(positions, open_inputs) @ weights
+    shares = np.exp(logits - logits.max(axis=1, keepdims=True))
+    shares /= shares.sum(axis=1, keepdims=True)
+    rows = np.arange(len(shares))
+    seats = positions.number // FITTED_EVERY % players  # one of each, as positions are independent
+    told, won = shares[rows, seats], positions.won()[rows, seats]
+    tenths = np.minimum(9, (10 * told).astype(int))
     deciles = []
     for tenth in range(10):
-        inside = [i for i, p in enumerate(told) if min(9, int(10 * p)) == tenth]
-        n = len(inside)
-        predicted = sum(told[i] for i in inside) / n if n else None
-        observed = sum(won[i] for i in inside) / n if n else None
+        inside = tenths == tenth
+        n = int(inside.sum())
+        predicted = float(told[inside].mean()) if n else None
+        observed = float(won[inside].mean()) if n else None
         deciles.append({"n": n, "predicted": predicted, "observed": observed})
     return {"map": which, "players": players, "games": len(told), "deciles": deciles}
 
@@ -216,11 +240,10 @@ def table(arguments: argparse.Namespace) -> None:
     """Write the table and the plot for the docs."""
     fitted_entries.cache_clear()
     found = []
-    for which in arguments.maps or map_ids():
-        for players in players_of(which, arguments.players):
-            rows = list(read_rows(file_of(arguments.folder, which, players)))
-            if rows:
-                found.append(measure(which, players, rows))
+    for which, players, files in files_of(arguments):
+        positions = files.read()
+        if not all(is_fitted(number) for number in positions.number):
+            found.append(measure(which, players, positions))
     lines = [
         "| map | players | games | largest difference | "
         + " | ".join(f"{10 * tenth}–{10 * tenth + 10} %" for tenth in range(10))
@@ -255,11 +278,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("step", choices=("play", "fit", "table"))
     parser.add_argument("maps", nargs="*", help="all packaged maps if none is named")
-    parser.add_argument("--games", type=int, default=20_000)
+    parser.add_argument("--games", type=int, default=25_000, help="how many, fitted ones included")
+    parser.add_argument("--first", type=int, default=1, help="the number of the first game")
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--folder", type=Path, default=ROOT / "build" / "calibration")
+    parser.add_argument("--folder", type=Path, default=GAMES)
     arguments = parser.parse_args()
+    if arguments.games < 1 or arguments.first % BLOCK != 1:
+        parser.error(f"--games is at least 1, and --first one more than a multiple of {BLOCK:,}")
     {"play": play, "fit": fit, "table": table}[arguments.step](arguments)
 
 

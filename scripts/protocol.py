@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import inspect as shapes
 
+from branchline.review import messages as review_messages
 from branchline.server import commands, http_messages, messages
 
 TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
@@ -38,6 +39,12 @@ ROOTS: Final[tuple[type, ...]] = (
     http_messages.ReplayStep,
     http_messages.Race,
     http_messages.ReviewState,
+    http_messages.Puzzles,
+    http_messages.PracticePosition,
+    http_messages.OwnPractice,
+    http_messages.PuzzleMove,
+    http_messages.MissedMove,
+    review_messages.PracticeAnswer,
     http_messages.OpenTables,
     http_messages.OpenNetwork,
     http_messages.NetworkFacts,

@@ -48,7 +48,7 @@ def in_client(name: str, source: str) -> bool:
     if start is None:
         return False
     body = source[start.end() :].partition("\n}\n")[0]
-    return bool(re.search(rf"^  (?:private |async )*{method}\(", body, re.MULTILINE))
+    return bool(re.search(rf"^  (?:private |protected |async )*{method}\(", body, re.MULTILINE))
 
 
 @pytest.mark.parametrize("link", NAMED, ids=lambda link: f"{link.words} {link.target}")

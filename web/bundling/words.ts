@@ -14,7 +14,7 @@ const MESSAGE = /^([a-z][\w-]*) *=.*\n?(?:(?:[ \t}].*)?\n)*/gim;
 /** Files of the terminal, the command line and those who write bots. */
 const ELSEWHERE = /^(bots|commands|errors|map-files|records|terminal)\.ftl$/;
 const TO_READ = /^(rules\.ftl|lessons\/)/;
-const OF_REVIEWS = /^review\.ftl$/;
+const OF_REVIEWS = /^(practice|review)\.ftl$/;
 const OF_MECHANICS = /^mechanics\//;
 /** Rules and lessons, but for their titles, in the files of mechanics. */
 const READ = /^(rules-.*(?<!-title)|lesson-.*)$/;

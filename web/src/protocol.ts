@@ -611,6 +611,60 @@ export interface Parts {
   last: number;
 }
 
+/** The puzzles there are, in the order in which they are offered. */
+export interface Puzzles {
+  puzzles: PuzzleSummary[];
+}
+
+/** A puzzle to choose; nothing here tells its solution. */
+export interface PuzzleSummary {
+  id: string;
+  map: string;
+  variant: string | null;
+  players: number;
+}
+
+/** A position to choose a move in, as the seat to act sees it. */
+export interface PracticePosition {
+  id: string;
+  update: Update;
+}
+
+/** What there is to practise in a finished game, once its review is whole. */
+export interface OwnPractice {
+  seat: number;
+  done?: number;
+  total?: number;
+  moves?: number[] | null;
+}
+
+/** The move that somebody chooses in a puzzle. */
+export interface PuzzleMove {
+  action: number;
+}
+
+/** The move that somebody chooses in place of one of their own. */
+export interface MissedMove {
+  move: number;
+  action: number;
+}
+
+/** What is said to one who has chosen a move in practice. */
+export interface PracticeAnswer {
+  right: boolean;
+  chosen: Choice;
+  best: Choice;
+  known?: boolean;
+  points?: number;
+  chance?: number;
+  points_noise?: number;
+  chance_noise?: number;
+  others?: Choice[];
+  wins?: number;
+  played?: Choice | null;
+  later?: Fact[];
+}
+
 /** Rooms that wait for somebody to take an open seat, the newest first. */
 export interface OpenTables {
   tables: OpenTable[];

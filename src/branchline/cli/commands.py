@@ -27,6 +27,7 @@ COMMANDS = {
     "check-map": "branchline.cli.maps:check_map_command",
     "replay": "branchline.cli.replay:replay",
     "review": "branchline.cli.review:review",
+    "practice": "branchline.cli.practice:practice",
     "board": "branchline.cli.board:board",
     "simulate": "branchline.cli.simulate:simulate",
     "arena": "branchline.cli.arena:arena",

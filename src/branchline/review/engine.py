@@ -12,10 +12,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from branchline.bots.brains.value_network import POINTS
-from branchline.core.actions import BLIND_ACTION, KEEP_ACTION, PASS_ACTION, TICKETS_ACTION
-from branchline.core.cards import LOCOMOTIVE
 from branchline.core.state import State
-from branchline.mechanics.display_parts import payment_of
 from branchline.play.match import Match
 from branchline.review.curves import OPEN, ViewedGame, curve_of, parts_of
 from branchline.review.decisions import NETWORK_NOISE, Judge, Outcome, compared
@@ -34,6 +31,7 @@ from branchline.review.messages import (
 from branchline.review.playing_on import MOST_MOVES, Searcher
 from branchline.review.reasons import Reasons
 from branchline.review.steps import Step, steps_of
+from branchline.review.told_moves import ToldMoves
 from branchline.review.win_chances import WHOLE, WinChances
 
 MOST_SEARCHED: Final = 20
@@ -63,6 +61,7 @@ class ReviewEngine:
         self.judge = Judge(estimator, self.win_chances, seed)
         self.searcher = Searcher(estimator, self.win_chances, seed)
         self.reasons = Reasons(match.data, estimator, match.facts, seed)
+        self.told = ToldMoves(match.notation)
         self.curves: list[Curve] = []
         self.decisions: list[Decision] = []
         self.outcomes: dict[int, list[Outcome]] = {}
@@ -204,77 +203,24 @@ class ReviewEngine:
 
     def later(self, step: Step, action: int) -> tuple[Fact, ...]:
         """Return what became of the track that was preferred."""
-        track = self.track_of(action)
+        track = self.told.track_of(action)
         if track < 0:
             return ()
         for other in self.steps[step.number :]:
-            if self.track_of(other.action) == track:
+            if self.told.track_of(other.action) == track:
                 moves = {"moves": other.number - step.number}
                 built = "built-later" if other.seat == step.seat else "taken-later"
                 return (Fact(built, (), (track,), (), (other.seat,), moves),)
         return (Fact("never-built", (), (track,)),)
 
-    # Actions as they are told
-
-    def track_of(self, action: int) -> int:
-        """Return the track that an action claims, or -1."""
-        game = self.game
-        if game.claim_action <= action < game.mechanic_action:
-            return int(game.track_of[action - game.claim_action])
-        return -1
-
-    def payment_of(self, action: int) -> tuple[tuple[int, int], ...]:
-        """Return the cards that pay for a claim; none if other cards stand in for some."""
-        if self.track_of(action) < 0:
-            return ()
-        paid = payment_of(self.game, int(self.game.claim_row(action)))
-        if paid.substitutes or paid.saved:
-            return ()
-        pairs = ((paid.card, paid.cards), (LOCOMOTIVE, paid.locomotives))
-        return tuple((int(card), int(count)) for card, count in pairs if count)
-
     def compared_choice(self, s: State, best: Outcome, other: Outcome) -> Choice:
         """Return a move and what it costs against the best."""
         points, chance, _, _ = compared(best, other).rounded()
-        return self.choice(s, other.action, points, chance)
+        return self.told.choice(s, other.action, points, chance)
 
-    def choice(
-        self, s: State, action: int, points: int = 0, chance: int = 0, *, reasons: bool = False
-    ) -> Choice:
-        """Return an action as it is told."""
-        kind, card, tickets = self.kind_of(s, action)
-        return Choice(
-            action,
-            self.match.notation.text(action),
-            kind,
-            self.track_of(action),
-            card,
-            tickets,
-            self.payment_of(action),
-            points,
-            chance,
-            self.reasons.of(s, action) if reasons else (),
-        )
-
-    def kind_of(self, s: State, action: int) -> tuple[str, int, tuple[int, ...]]:
-        """Return the kind of an action, the card it takes and the tickets it keeps."""
-        game = self.game
-        if action < BLIND_ACTION:
-            return "take", int(s.row[action]), ()
-        if action == BLIND_ACTION:
-            return "draw", -1, ()
-        if action == TICKETS_ACTION:
-            return "tickets", -1, ()
-        if action == PASS_ACTION:
-            return "pass", -1, ()
-        if action < game.claim_action:
-            first = s.seat * game.most_offered
-            offers = s.offers[first : first + s.n_offers[s.seat]]
-            mask = action - KEEP_ACTION
-            return "keep", -1, tuple(int(t) for i, t in enumerate(offers) if mask >> i & 1)
-        if action < game.mechanic_action:
-            return "claim", -1, ()
-        return self.match.notation.parts(action).kind, -1, ()
+    def choice(self, s: State, action: int, *, reasons: bool = False) -> Choice:
+        """Return an action as it is told, with its reason if wanted."""
+        return self.told.choice(s, action, reason=self.reasons.of(s, action) if reasons else ())
 
 
 def turning_points(decisions: Sequence[Decision]) -> tuple[TurningPoint, ...]:

@@ -167,3 +167,28 @@ class Review(Part, frozen=True):
     def complete(self) -> bool:
         """Whether all is done."""
         return self.done == self.total
+
+
+class PracticeAnswer(Part, frozen=True):
+    """What is said to one who has chosen a move in practice."""
+
+    right: bool
+    chosen: Choice
+    best: Choice
+    """With the reason."""
+    known: bool = True
+    """Whether what the chosen move costs was worked out."""
+    points: int = 0
+    """What the chosen move costs against the best, in hundredths of a point."""
+    chance: int = 0
+    points_noise: int = 0
+    """The standard error of that; 0 where only the difference is known."""
+    chance_noise: int = 0
+    others: tuple[Choice, ...] = ()
+    """The next best moves, with what they cost."""
+    wins: int = -1
+    """The chance to win with the best move; -1 where it was not worked out."""
+    played: Choice | None = None
+    """What was played in the game, with what it cost; None in a puzzle."""
+    later: tuple[Fact, ...] = ()
+    """What became of the preferred track."""

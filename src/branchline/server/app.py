@@ -28,6 +28,7 @@ from branchline.server.endpoints import answer
 from branchline.server.health import Health
 from branchline.server.local_network import LocalNetwork
 from branchline.server.network_api import NetworkApi
+from branchline.server.practice_api import PracticeApi
 from branchline.server.refusals import Refusal
 from branchline.server.review_api import ReviewApi
 from branchline.server.reviews import Reviews
@@ -141,6 +142,7 @@ def make_app(settings: Settings, client: Path | None = None) -> Starlette:
             *health.routes(),
             *Api(rooms, limits).routes(),
             *ReviewApi(rooms, limits, reviews).routes(),
+            *PracticeApi(rooms, limits, reviews).routes(),
             *NetworkApi(rooms, limits, network).routes(),
             WebSocketRoute("/ws/{room}", connect),
             *pages,

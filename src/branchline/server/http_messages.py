@@ -333,6 +333,53 @@ class ReviewState(Sent, frozen=True):
     review: Review | None = None
 
 
+class PuzzleSummary(Sent, frozen=True):
+    """A puzzle to choose; nothing here tells its solution."""
+
+    id: str
+    map: str
+    variant: str | None
+    players: int
+
+
+class Puzzles(Sent, frozen=True):
+    """The puzzles there are, in the order in which they are offered."""
+
+    puzzles: tuple[PuzzleSummary, ...]
+
+
+class PracticePosition(Sent, frozen=True):
+    """A position to choose a move in, as the seat to act sees it."""
+
+    id: str
+    update: Update
+
+
+class OwnPractice(Sent, frozen=True):
+    """What there is to practise in a finished game, once its review is whole."""
+
+    seat: int
+    done: int = 0
+    total: int = 0
+    """Pieces of the review's work; 0 while it waits its turn."""
+    moves: tuple[int, ...] | None = None
+    """Moves of the seat with a clearly better one; None while the review is not whole."""
+
+
+class PuzzleMove(Message, frozen=True):
+    """The move that somebody chooses in a puzzle."""
+
+    action: Annotated[int, Meta(ge=0, lt=2**31)]
+
+
+class MissedMove(Message, frozen=True):
+    """The move that somebody chooses in place of one of their own."""
+
+    move: Annotated[int, Meta(ge=1)]
+    """The number of the move in the game, counted from 1."""
+    action: Annotated[int, Meta(ge=0, lt=2**31)]
+
+
 class Problem(Sent, frozen=True):
     """Why a request was refused."""
 

@@ -8,7 +8,11 @@ import type {
   OpenNetwork,
   OpenTables,
   Options,
+  OwnPractice,
+  PracticeAnswer,
+  PracticePosition,
   Problem,
+  Puzzles,
   QrCode,
   Race,
   ReplayStep,
@@ -117,6 +121,22 @@ export const getRace = (room: string): Promise<Race> =>
 /** A review as far as it has come, as a seat (or, with -1, with all hands open). */
 export const getReview = (room: string, view: number): Promise<ReviewState> =>
   ask(`/api/rooms/${encodeURIComponent(room)}/review?view=${view}`);
+
+export const getPuzzles = (): Promise<Puzzles> => once("/api/puzzles");
+
+export const getPuzzle = (id: string): Promise<PracticePosition> =>
+  once(`/api/puzzles/${encodeURIComponent(id)}`);
+
+/** Choose a move in a puzzle; only then does the server tell what is best. */
+export const solvePuzzle = (id: string, action: number): Promise<PracticeAnswer> =>
+  ask(`/api/puzzles/${encodeURIComponent(id)}`, post({ action }));
+
+/** The moves of a seat in a finished game for which there was a better one. */
+export const getMissed = (room: string, seat: number): Promise<OwnPractice> =>
+  ask(`/api/rooms/${encodeURIComponent(room)}/practice?seat=${seat}`);
+
+export const chooseMissed = (room: string, move: number, action: number): Promise<PracticeAnswer> =>
+  ask(`/api/rooms/${encodeURIComponent(room)}/practice`, post({ move, action }));
 
 export const getTables = (): Promise<OpenTables> => ask("/api/tables");
 

@@ -176,7 +176,7 @@ export class Connection {
     }
   }
 
-  private open(): void {
+  protected open(): void {
     this.leave();
     this.retryAt = 0;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -255,7 +255,7 @@ export class Connection {
     }
   }
 
-  private update(message: Update): void {
+  protected update(message: Update): void {
     const seat = message.seat;
     const before = this.versions[seat] ?? 0;
     const fresh = (message.news ?? []).filter((each) => each.version > before);

@@ -27,7 +27,7 @@ export function keyHandler(
       if (table.position?.can_undo) void table.undo();
     },
     h: (table) => {
-      if (table.acting) void table.hint();
+      if (table.acting && !table.practice) void table.hint();
     },
     "+": () => actions.zoom(STEP),
     "=": () => actions.zoom(STEP),

@@ -45,6 +45,8 @@ const byLocomotives = (a: Offer, b: Offer): number =>
 
 export class Table {
   readonly line: Connection;
+  /** Whether a move is only chosen here, not played. */
+  readonly practice: boolean;
   /** What the mechanics keep for this table, by their names. */
   readonly states = newStates();
   facts = $state.raw<MapFacts | null>(null);
@@ -128,12 +130,14 @@ export class Table {
   onTheWay = $derived.by(() => tracksOnTheWay(this.held));
   pins = $derived.by(() => (this.facts ? pinsOf([...this.held, ...this.offered], this.facts) : []));
 
-  constructor(readonly id: string) {
-    this.line = new Connection(
-      id,
-      () => tokensOf(id),
-      (update, live) => this.hear(update, live),
-    );
+  /** A table for practice has a line of its own, and nobody else sits there. */
+  constructor(
+    readonly id: string,
+    practice?: (heard: (update: Update, live: boolean) => void) => Connection,
+  ) {
+    const heard = (update: Update, live: boolean): void => this.hear(update, live);
+    this.practice = practice !== undefined;
+    this.line = practice?.(heard) ?? new Connection(id, () => tokensOf(id), heard);
   }
 
   close(): void {

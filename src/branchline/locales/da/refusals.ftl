@@ -76,6 +76,7 @@ refusal-log-incomplete = spillets log er ufuldstændig
 
 refusal-no-such-map = den plade findes ikke
 refusal-no-such-lesson = den lektion findes ikke
+refusal-no-such-puzzle = den opgave findes ikke
 refusal-no-such-variant = pladen har ikke den variant
 refusal-player-count = { $map } er for { $fewest } til { $most } spillere
 refusal-first-seat = der er ingen sådan plads, der kan begynde

@@ -76,6 +76,7 @@ refusal-log-incomplete = der Verlauf dieser Partie ist unvollständig
 
 refusal-no-such-map = diesen Spielplan gibt es nicht
 refusal-no-such-lesson = diese Lektion gibt es nicht
+refusal-no-such-puzzle = diese Aufgabe gibt es nicht
 refusal-no-such-variant = der Spielplan hat diese Variante nicht
 refusal-player-count = { $map }: für { $fewest } bis { $most } Spieler
 refusal-first-seat = den Platz, der beginnen soll, gibt es nicht

@@ -91,6 +91,7 @@ refusal-log-incomplete = the log of this game is incomplete
 
 refusal-no-such-map = there is no such map
 refusal-no-such-lesson = there is no such lesson
+refusal-no-such-puzzle = there is no such puzzle
 refusal-no-such-variant = the map has no such variant
 # $fewest is the smallest number possible; $most is the largest number possible.
 # $map is the name of a map.

@@ -76,6 +76,7 @@ refusal-log-incomplete = el registro de esta partida está incompleto
 
 refusal-no-such-map = ese mapa no existe
 refusal-no-such-lesson = esa lección no existe
+refusal-no-such-puzzle = ese problema no existe
 refusal-no-such-variant = el mapa no tiene esa variante
 refusal-player-count = { $map } es para { $fewest } a { $most } jugadores
 refusal-first-seat = no existe el asiento que debería empezar

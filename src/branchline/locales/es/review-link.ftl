@@ -1,1 +1,2 @@
 review-link = Análisis
+practice-link = Práctica

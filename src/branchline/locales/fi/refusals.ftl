@@ -76,6 +76,7 @@ refusal-log-incomplete = tämän pelin loki on vajaa
 
 refusal-no-such-map = tällaista karttaa ei ole
 refusal-no-such-lesson = tällaista oppituntia ei ole
+refusal-no-such-puzzle = sellaista tehtävää ei ole
 refusal-no-such-variant = kartalla ei ole tällaista muunnelmaa
 refusal-player-count = { $map }: { $fewest }–{ $most } pelaajaa
 refusal-first-seat = aloittavaa paikkaa ei ole

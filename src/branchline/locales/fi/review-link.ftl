@@ -1,1 +1,2 @@
 review-link = Analyysi
+practice-link = Harjoittelu

@@ -76,6 +76,7 @@ refusal-log-incomplete = le journal de cette partie est incomplet
 
 refusal-no-such-map = ce plateau n’existe pas
 refusal-no-such-lesson = cette leçon n’existe pas
+refusal-no-such-puzzle = ce problème n’existe pas
 refusal-no-such-variant = le plateau n’a pas cette variante
 refusal-player-count =
     { $map } : pour { $fewest } à { $most ->

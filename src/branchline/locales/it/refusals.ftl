@@ -76,6 +76,7 @@ refusal-log-incomplete = la cronaca di questa partita è incompleta
 
 refusal-no-such-map = questa mappa non esiste
 refusal-no-such-lesson = questa lezione non esiste
+refusal-no-such-puzzle = questo problema non esiste
 refusal-no-such-variant = la mappa non ha questa variante
 refusal-player-count = { $map } è per { $fewest }–{ $most } giocatori
 refusal-first-seat = il posto che dovrebbe cominciare non esiste

@@ -1,1 +1,2 @@
 review-link = Analisi
+practice-link = Allenamento

@@ -76,6 +76,7 @@ refusal-log-incomplete = loggen for dette spillet er ufullstendig
 
 refusal-no-such-map = det kartet finnes ikke
 refusal-no-such-lesson = den leksjonen finnes ikke
+refusal-no-such-puzzle = den oppgaven finnes ikke
 refusal-no-such-variant = kartet har ingen slik variant
 refusal-player-count = { $map } er for { $fewest } til { $most } spillere
 refusal-first-seat = det finnes ingen slik plass som kan begynne

@@ -76,6 +76,7 @@ refusal-log-incomplete = het verloop van dit spel is onvolledig
 
 refusal-no-such-map = dit bord bestaat niet
 refusal-no-such-lesson = deze les bestaat niet
+refusal-no-such-puzzle = die puzzel bestaat niet
 refusal-no-such-variant = het bord heeft deze variant niet
 refusal-player-count =
     { $map } is voor { $fewest } tot { $most ->

@@ -1,1 +1,2 @@
 review-link = Analyse
+practice-link = Oefenen

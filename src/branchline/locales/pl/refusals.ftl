@@ -78,6 +78,7 @@ refusal-log-incomplete = dziennik tej gry jest niepełny
 
 refusal-no-such-map = nie ma takiej mapy
 refusal-no-such-lesson = nie ma takiej lekcji
+refusal-no-such-puzzle = nie ma takiego zadania
 refusal-no-such-variant = mapa nie ma takiego wariantu
 refusal-player-count = { $map }: od { $fewest } do { $most } graczy
 refusal-first-seat = nie ma miejsca, które miałoby zacząć

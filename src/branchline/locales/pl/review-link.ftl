@@ -1,1 +1,2 @@
 review-link = Analiza
+practice-link = Ćwiczenia

@@ -76,6 +76,7 @@ refusal-log-incomplete = o histórico desta partida está incompleto
 
 refusal-no-such-map = esse mapa não existe
 refusal-no-such-lesson = essa lição não existe
+refusal-no-such-puzzle = esse problema não existe
 refusal-no-such-variant = o mapa não tem essa variante
 refusal-player-count = { $map } é para { $fewest } a { $most } jogadores
 refusal-first-seat = o lugar que deveria começar não existe

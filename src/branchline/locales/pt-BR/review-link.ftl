@@ -1,1 +1,2 @@
 review-link = Análise
+practice-link = Treino

@@ -76,6 +76,7 @@ refusal-log-incomplete = spelets logg är ofullständig
 
 refusal-no-such-map = den kartan finns inte
 refusal-no-such-lesson = den lektionen finns inte
+refusal-no-such-puzzle = den uppgiften finns inte
 refusal-no-such-variant = kartan har ingen sådan variant
 refusal-player-count = { $map } är för { $fewest } till { $most } spelare
 refusal-first-seat = det finns ingen sådan plats som kan börja

@@ -1,1 +1,2 @@
 review-link = Analys
+practice-link = Träning
