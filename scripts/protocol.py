@@ -38,6 +38,8 @@ ROOTS: Final[tuple[type, ...]] = (
     http_messages.ReplayStep,
     http_messages.Race,
     http_messages.ReviewState,
+    http_messages.AnimationState,
+    http_messages.RoomOpened,
     http_messages.OpenTables,
     http_messages.OpenNetwork,
     http_messages.NetworkFacts,

@@ -230,8 +230,8 @@ class FactChecker:
                 for card in range(N_CARDS):
                     at = seat * N_CARDS + card
                     unseen[card] += int(s.hands[at] - s.known[at])
-        share = sum(unseen[card] for card in fact.cards) / sum(unseen)
-        assert fact.numbers["percent"] == round(100 * share)
+        helping = sum(unseen[card] for card in fact.cards)
+        assert fact.numbers["percent"] == round(100 * helping / sum(unseen))
         colours = [self.board.colour[track] for track in fact.tracks]
         assert all(colour == GRAY or colour in fact.cards for colour in colours)
 
@@ -327,4 +327,6 @@ class FactChecker:
         builder = self.match.moves[number - 1 + fact.numbers["moves"]]
         assert fact.seats == (builder.seat,)
         assert (fact.id == "built-later") == (builder.seat == seat)
-        assert self.game.track_of[builder.action - self.game.claim_action] == track
+        assert fact.numbers["moves"] > 0
+        if self.game.claim_action <= builder.action < self.game.mechanic_action:
+            assert self.game.track_of[builder.action - self.game.claim_action] == track

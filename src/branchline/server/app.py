@@ -28,6 +28,8 @@ from branchline.server.endpoints import answer
 from branchline.server.health import Health
 from branchline.server.local_network import LocalNetwork
 from branchline.server.network_api import NetworkApi
+from branchline.server.opened_records import OpenedRecords
+from branchline.server.picture_jobs import PictureJobs
 from branchline.server.refusals import Refusal
 from branchline.server.review_api import ReviewApi
 from branchline.server.reviews import Reviews
@@ -40,6 +42,7 @@ from branchline.server.security import (
     is_allowed_origin,
 )
 from branchline.server.settings import Settings
+from branchline.server.share_api import ShareApi
 
 LOG = logging.getLogger(__name__)
 CLIENT = Path(__file__).parent / "static"
@@ -67,6 +70,7 @@ def make_app(settings: Settings, client: Path | None = None) -> Starlette:
     hosts = {*settings.hosts, *map(host_in, settings.origins)}
     network = LocalNetwork(settings, hosts)
     reviews = Reviews(settings, rooms.store)
+    jobs = PictureJobs(settings)
 
     health = Health(rooms)
     rooms.metrics.levels = {
@@ -91,6 +95,7 @@ def make_app(settings: Settings, client: Path | None = None) -> Starlette:
             told.close()
         await network.close()
         await reviews.close()
+        await jobs.close()
         await limits.work.close()
         await rooms.close()
 
@@ -141,6 +146,7 @@ def make_app(settings: Settings, client: Path | None = None) -> Starlette:
             *health.routes(),
             *Api(rooms, limits).routes(),
             *ReviewApi(rooms, limits, reviews).routes(),
+            *ShareApi(rooms, limits, jobs, OpenedRecords(rooms)).routes(),
             *NetworkApi(rooms, limits, network).routes(),
             WebSocketRoute("/ws/{room}", connect),
             *pages,

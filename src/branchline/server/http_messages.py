@@ -157,6 +157,8 @@ class Options(Sent, frozen=True):
     """Bots that the server's owner added, by name."""
     lessons: tuple[str, ...] = ()
     """Lessons for newcomers, by id."""
+    pictures: bool = False
+    """Whether pictures as PNG and animations can be made here."""
 
 
 class NewLesson(Message, frozen=True):
@@ -329,6 +331,21 @@ class ReviewState(Sent, frozen=True):
     """The review of a finished game as far as it has come; None while it waits its turn."""
 
     review: Review | None = None
+
+
+class AnimationState(Sent, frozen=True):
+    """How far an animation is; once it is ready it can be fetched."""
+
+    done: int
+    total: int
+    """0 while it waits its turn."""
+    ready: bool = False
+
+
+class RoomOpened(Sent, frozen=True):
+    """The room of a game that came as a file: its replay and review are there."""
+
+    room: str
 
 
 class Problem(Sent, frozen=True):
