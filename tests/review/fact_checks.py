@@ -193,6 +193,28 @@ class FactChecker:
             won = self.worth(after, int(s.seat)) - self.worth(s, int(s.seat))
             assert fact.numbers["points"] == won - self.game.points[length]
 
+    check_country_cards = check_gains
+
+    def check_grand_tour(self, s: State, action: int, fact: Fact) -> None:
+        after = self.given(s, self.claimed(action, fact), int(s.seat))
+        earlier, later = (self.line_points(each, "grand_tour", int(s.seat)) for each in (s, after))
+        assert fact.numbers["points"] == later - earlier > 0
+        assert fact.numbers["count"] == len(fact.tickets) > 0
+        assert set(fact.tickets) <= set(s.members(s.kept, int(s.seat)))
+
+    def check_longest_path(self, s: State, action: int, fact: Fact) -> None:
+        after = self.given(s, self.claimed(action, fact), int(s.seat))
+        earlier, later = (
+            self.line_points(each, "longest_path", int(s.seat)) for each in (s, after)
+        )
+        assert (earlier, later) == (0, fact.numbers["points"])
+        assert self.game.score(after).measures["longest_path"][s.seat] == fact.numbers["length"]
+
+    def line_points(self, s: State, name: str, seat: int) -> int:
+        """Return what a line of the score sheet gives a seat, were the game over."""
+        lines = self.game.score(s).lines(seat)
+        return sum(int(line.points) for line in lines if line.name == name)
+
     def worth(self, s: State, seat: int) -> int:
         """Return a seat's points so far, with what mechanics have given it."""
         given = sum(each.standing(self.game, s, seat) for each in plannings_of(self.game))

@@ -48,6 +48,7 @@ function messagesOf(language: string, file: string): Map<string, string> {
 function partOf(file: string, id: string): Part | undefined {
   if (OF_MECHANICS.test(file)) {
     if (OF_TERMINAL.test(id)) return undefined;
+    if (id.startsWith("reason-")) return "review";
     return READ.test(id) ? "reading" : "table";
   }
   if (OF_REVIEWS.test(file)) return "review";

@@ -135,9 +135,7 @@ def tell_nobody(_done: int, _total: int) -> None:
     """Report to nobody."""
 
 
-def animated(
-    film: Film, kind: Kind, report: Report = tell_nobody, most: int = MOST_BYTES
-) -> bytes:
+def animated(film: Film, kind: Kind, report: Report = tell_nobody, most: int = MOST_BYTES) -> bytes:
     """Return a film as a file of at most so many bytes."""
     studio = Studio(film, report)
     width, every = studio.width, 1
