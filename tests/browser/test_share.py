@@ -7,9 +7,11 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
+from tests.browser.finished import finished_game
 from tests.browser.looking import shot, violations
+from tests.browser.serving import Server
 from tests.browser.watched_pages import SIZES, Visits
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -80,10 +82,10 @@ def test_a_link_leads_to_a_move_of_the_replay(visits: Visits) -> None:
     expect(other.get_by_label("Link to move 12")).to_have_value(link)
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("size", ["1280×720", "390×844"])
 def test_pictures_and_animations_are_saved(visits: Visits, size: str) -> None:
     page = opened(visits)
-    width, height = SIZES[next(name for name in SIZES if size in name)]
+    width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
     page.get_by_role("button", name="Share", exact=True).click()
     dialog = page.get_by_role("dialog")
@@ -102,12 +104,33 @@ def test_pictures_and_animations_are_saved(visits: Visits, size: str) -> None:
     shot(page, f"share-{size}-animated")
 
 
-def test_the_end_of_a_game_offers_pictures(visits: Visits) -> None:
+def test_without_packages_the_page_says_so(visits: Visits) -> None:
     page = visits.open(None, reduced_motion=True)
     page.route("**/api/options", without_pictures)
     page.goto("/#/")
-    drop_when_ready(page)
-    page.get_by_role("button", name="Share", exact=True).click()
+    expect(page.get_by_role("heading", name="Open a saved game")).to_be_visible()
+    drop(page, RECORD.read_bytes())
+    page.get_by_role("button", name="Share", exact=True).click(timeout=PATIENCE)
     expect(page.get_by_role("dialog")).to_contain_text("branchline[pictures]")
     expect(page.get_by_role("button", name="Save PNG")).to_have_count(0)
     expect(page.get_by_role("button", name="Save SVG")).to_be_visible()
+
+
+def without_pictures(route: Route) -> None:
+    """Answer as a server without the packages would."""
+    answer = route.fetch()
+    route.fulfill(response=answer, json={**answer.json(), "pictures": False})
+
+
+def test_the_end_of_a_game_offers_them(visits: Visits, server: Server) -> None:
+    game = finished_game(server, "poland", "Ann", "Bo", bot="easy")
+    page = visits.open(None, reduced_motion=True)
+    page.goto(f"/#/room/{game.room}")
+    page.get_by_role("button", name="Look at the board").click()
+    page.get_by_role("button", name="Picture, animation, file").click()
+    dialog = page.get_by_role("dialog")
+    with page.expect_download() as svg:
+        dialog.get_by_role("button", name="Save SVG").click()
+    totals = [int(total) for total in game.match.score_sheet().totals]
+    drawn = Path(svg.value.path()).read_text("utf-8")
+    assert all(f">{total}</text>".replace("-", "–") in drawn for total in totals)

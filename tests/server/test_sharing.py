@@ -141,7 +141,8 @@ def test_pictures_of_any_position() -> None:
         last = await server.http.get(f"/api/rooms/{room}/picture/9999.svg")
         assert first.headers["content-type"].startswith("image/svg+xml")
         assert "default-src 'none'" in first.headers["content-security-policy"]
-        assert first.text.startswith("<svg") and 'id="score-line"' in first.text
+        assert first.text.startswith("<svg")
+        assert 'id="score-line"' in first.text
         assert len(first.text) < len(last.text)
         for total in json.loads(RECORD)["result"]["totals"]:
             assert f">{total}</text>" in last.text
@@ -170,7 +171,7 @@ def test_a_game_is_animated_with_progress() -> None:
                 break
             await asyncio.sleep(0.1)
         film = await server.http.get(path)
-        assert film.content[:4] == b"RIFF" and film.content[8:12] == b"WEBP"
+        assert (film.content[:4], film.content[8:12]) == (b"RIFF", b"WEBP")
         assert len(film.content) <= 3_000_000
         other = await server.http.post(f"/api/rooms/{room}/animation/game.mp4")
         assert other.status_code == 400

@@ -48,5 +48,5 @@ def write_animation(match: Match, output: Path) -> None:
     except OSError as error:
         problem = say("error-in", file=str(output), problem=error.strerror or str(error))
         raise click.ClickException(problem) from None
-    size = f"{len(content) / 1_000_000:.1f}"
+    size = f"{max(0.01, len(content) / 1_000_000):.2f}"
     click.echo(say("animation-written", file=str(output), megabytes=size), err=True)

@@ -1,8 +1,8 @@
 """What a mechanic has to say for a track, beyond points and tickets: facts for hints and reviews.
 
 A mechanic that says something has a file `reasons.py` in its room and messages `reason-…` among
-its own. Facts name what they are about and can be checked against the position. Only what the seat may
-know may be used: its own hand and tickets, and what is public.
+its own. Facts name what they are about and can be checked against the position. Only what the
+seat may know may be used: its own hand and tickets, and what is public.
 """
 
 from __future__ import annotations

@@ -246,7 +246,7 @@ game-not-over = The game is not over: { $seats } to act.
 not-an-animation = { $file }: an animation is written as .webp or .gif
 animation-needs-packages = an animation needs more packages: pip install 'branchline[pictures]'
 animation-working = Animating the game
-# $file is a file; $megabytes is its size, such as 0.4.
+# $file is a file; $megabytes is its size, such as 0.42.
 animation-written = Written: { $file } ({ $megabytes } MB)
 
 ## board
