@@ -53,6 +53,7 @@ def test_a_file_fits(match: Match, kind: str) -> None:
     picture = Image.open(BytesIO(whole))
     assert picture.n_frames == len(film.scenes)  # type: ignore[attr-defined]
     picture.seek(len(film.scenes) - 1)
+    picture.load()
     assert picture.info["duration"] == LAST_MS
     most = len(whole) // 5
     small = animated(film, kind, most=most)  # type: ignore[arg-type]

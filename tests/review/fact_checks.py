@@ -309,6 +309,13 @@ class FactChecker:
         assert fact.numbers["count"] == len(fact.tracks) > 0
         assert all(self.is_open(s, ticket) for ticket in fact.tickets)
 
+    def check_helps(self, s: State, action: int, fact: Fact) -> None:
+        after = s.copy()
+        self.game.apply(after, action, Dice(SEED))
+        assert fact.numbers["count"] == len(fact.tickets) > 0
+        assert all(self.is_open(s, ticket) for ticket in fact.tickets)
+        assert after.members(after.owned, int(s.seat)) == s.members(s.owned, int(s.seat))
+
     def check_works_on(self, s: State, action: int, fact: Fact) -> None:
         [ticket] = fact.tickets
         assert self.is_open(s, ticket)

@@ -17,10 +17,10 @@ def claims_of(match: Match) -> Claims:
         for track in owned:
             tracks[track] = (*tracks.get(track, ()), seat)
     pieces = pieces_at_places({name: dict(shown) for name, shown in view.mechanics.items()})
-    totals, ranks = view.points, [0] * len(match.seats)
+    totals, ranks = list(view.points), [0] * len(match.seats)
     if match.over:
         sheet = match.score_sheet()
-        totals, ranks = sheet.totals, sheet.ranks()
+        totals, ranks = [int(total) for total in sheet.totals], sheet.ranks()
     seats = tuple(
         SeatLine(name, int(points), int(trains), rank == 1)
         for name, points, trains, rank in zip(match.seats, totals, view.trains, ranks, strict=True)

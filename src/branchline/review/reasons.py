@@ -34,6 +34,13 @@ NEAR_END: Final = 8
 """With so few trains left, a seat may soon end the game."""
 
 
+def is_better(one: TicketState, other: TicketState) -> bool:
+    """Return whether a ticket stands better than it did."""
+    if one.done or not one.possible:
+        return one.done
+    return not other.possible or (one.trains + one.loans) < (other.trains + other.loans)
+
+
 class Reasons:
     """Finds facts for the moves of one game."""
 
@@ -347,7 +354,19 @@ class Reasons:
         claimed = set(after.members(after.owned, seat)) - set(s.members(s.owned, seat))
         for track in claimed:
             found += self.of_claim(s, track)
+        helped = () if claimed or opened else self.helped(s, after)
+        if helped:
+            found.append(Fact("helps", helped, numbers={"count": len(helped)}))
         return found
+
+    def helped(self, s: State, after: State) -> tuple[int, ...]:
+        """Return the tickets of a seat that are done, in reach or nearer in a later position."""
+        before, later = self.tickets(s), self.tickets(after)
+        return tuple(
+            ticket
+            for ticket, state in before.items()
+            if not state.done and ticket in later and is_better(later[ticket], state)
+        )
 
     def of_plan(self, s: State) -> list[Fact]:
         """Return what the seat is working on: a fact that is there for every move."""

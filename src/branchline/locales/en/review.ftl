@@ -57,6 +57,7 @@ reason-leave-done = Not { $tickets }, though it is done already.
 reason-leave-impossible = Not { $tickets }: it is out of reach.
 reason-opens = It opens { $tracks }.
 reason-opens-for = It opens { $tracks }, on the way of { $tickets }.
+reason-helps = It helps to complete { $tickets }.
 reason-works-on =
     { $trains ->
         [one] { $tickets } still takes 1 train, of { $left }.

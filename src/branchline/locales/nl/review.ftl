@@ -63,6 +63,7 @@ reason-leave-done = Niet { $tickets }, al is het al voltooid.
 reason-leave-impossible = Niet { $tickets }: dat is niet haalbaar.
 reason-opens = Het opent { $tracks }.
 reason-opens-for = Het opent { $tracks }, op de weg van { $tickets }.
+reason-helps = Dit helpt om { $tickets } te voltooien.
 reason-works-on = { $tickets } kost nog { $trains } van de { $left } treintjes.
 reason-goes-for =
     { $points ->
