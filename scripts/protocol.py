@@ -45,6 +45,8 @@ ROOTS: Final[tuple[type, ...]] = (
     http_messages.PuzzleMove,
     http_messages.MissedMove,
     review_messages.PracticeAnswer,
+    http_messages.AnimationState,
+    http_messages.RoomOpened,
     http_messages.OpenTables,
     http_messages.OpenNetwork,
     http_messages.NetworkFacts,

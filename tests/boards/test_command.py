@@ -15,6 +15,7 @@ from branchline.boards.claims import claims_of
 from branchline.boards.draw import Claims, draw
 from branchline.boards.palette import LIVERIES
 from branchline.boards.pieces import draw_wagon
+from branchline.boards.score_line import SeatLine
 from branchline.cli.commands import group
 from branchline.maps import load_map, map_ids
 from branchline.play.replay import load
@@ -61,7 +62,10 @@ def test_a_board_needs_nothing_but_the_package(run: Run, monkeypatch: pytest.Mon
     assert Path("poland.svg").read_text("utf-8").startswith("<svg")
     result = run("board", "poland", "--format", "png")
     assert result.exit_code == 1
-    assert "pip install 'branchline[boards]'" in result.output
+    assert "pip install 'branchline[pictures]'" in result.output
+    result = run("replay", GOLDEN / "poland-2.json", "--animate", "game.gif")
+    assert result.exit_code == 1
+    assert "pip install 'branchline[pictures]'" in result.output
     result = run("board", ISLET)
     assert result.exit_code == 1
     assert "pip install 'branchline[boards]'" in result.output
@@ -86,7 +90,11 @@ def test_a_saved_game_on_its_board(run: Run) -> None:
     drawing = load_drawing(data)
     assert drawing is not None
     assert end == draw(data, drawing, claims)
-    assert start == draw(data, drawing, Claims(seats=tuple(f"{name}: 0" for name in match.seats)))
+    seats = tuple(SeatLine(name, 0, data.trains) for name in match.seats)
+    assert start == draw(data, drawing, Claims(seats=seats))
+    sheet = match.score_sheet()
+    assert [seat.points for seat in claims.seats] == list(sheet.totals)
+    assert [seat.wins for seat in claims.seats] == [rank == 1 for rank in sheet.ranks()]
     for track, seats in claims.tracks.items():
         for space in drawing.board.tracks[track].spaces:
             assert draw_wagon(space, LIVERIES[seats[0]]) in end

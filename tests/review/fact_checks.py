@@ -193,6 +193,28 @@ class FactChecker:
             won = self.worth(after, int(s.seat)) - self.worth(s, int(s.seat))
             assert fact.numbers["points"] == won - self.game.points[length]
 
+    check_country_cards = check_gains
+
+    def check_grand_tour(self, s: State, action: int, fact: Fact) -> None:
+        after = self.given(s, self.claimed(action, fact), int(s.seat))
+        earlier, later = (self.line_points(each, "grand_tour", int(s.seat)) for each in (s, after))
+        assert fact.numbers["points"] == later - earlier > 0
+        assert fact.numbers["count"] == len(fact.tickets) > 0
+        assert set(fact.tickets) <= set(s.members(s.kept, int(s.seat)))
+
+    def check_longest_path(self, s: State, action: int, fact: Fact) -> None:
+        after = self.given(s, self.claimed(action, fact), int(s.seat))
+        earlier, later = (
+            self.line_points(each, "longest_path", int(s.seat)) for each in (s, after)
+        )
+        assert (earlier, later) == (0, fact.numbers["points"])
+        assert self.game.score(after).measures["longest_path"][s.seat] == fact.numbers["length"]
+
+    def line_points(self, s: State, name: str, seat: int) -> int:
+        """Return what a line of the score sheet gives a seat, were the game over."""
+        lines = self.game.score(s).lines(seat)
+        return sum(int(line.points) for line in lines if line.name == name)
+
     def worth(self, s: State, seat: int) -> int:
         """Return a seat's points so far, with what mechanics have given it."""
         given = sum(each.standing(self.game, s, seat) for each in plannings_of(self.game))
@@ -230,8 +252,8 @@ class FactChecker:
                 for card in range(N_CARDS):
                     at = seat * N_CARDS + card
                     unseen[card] += int(s.hands[at] - s.known[at])
-        share = sum(unseen[card] for card in fact.cards) / sum(unseen)
-        assert fact.numbers["percent"] == round(100 * share)
+        helping = sum(unseen[card] for card in fact.cards)
+        assert fact.numbers["percent"] == round(100 * helping / sum(unseen))
         colours = [self.board.colour[track] for track in fact.tracks]
         assert all(colour == GRAY or colour in fact.cards for colour in colours)
 
@@ -287,6 +309,13 @@ class FactChecker:
         assert fact.numbers["count"] == len(fact.tracks) > 0
         assert all(self.is_open(s, ticket) for ticket in fact.tickets)
 
+    def check_helps(self, s: State, action: int, fact: Fact) -> None:
+        after = s.copy()
+        self.game.apply(after, action, Dice(SEED))
+        assert fact.numbers["count"] == len(fact.tickets) > 0
+        assert all(self.is_open(s, ticket) for ticket in fact.tickets)
+        assert after.members(after.owned, int(s.seat)) == s.members(s.owned, int(s.seat))
+
     def check_works_on(self, s: State, action: int, fact: Fact) -> None:
         [ticket] = fact.tickets
         assert self.is_open(s, ticket)
@@ -327,4 +356,6 @@ class FactChecker:
         builder = self.match.moves[number - 1 + fact.numbers["moves"]]
         assert fact.seats == (builder.seat,)
         assert (fact.id == "built-later") == (builder.seat == seat)
-        assert self.game.track_of[builder.action - self.game.claim_action] == track
+        assert fact.numbers["moves"] > 0
+        if self.game.claim_action <= builder.action < self.game.mechanic_action:
+            assert self.game.track_of[builder.action - self.game.claim_action] == track

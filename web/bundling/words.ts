@@ -1,5 +1,5 @@
 /** The message files as files of the client: for each language those of the table, those that are read
- * at leisure and those of reviews, which do not weigh on it. Comments, which are for translators, are left out, and so
+ * at leisure, those of reviews and those of sharing, which do not weigh on it. Comments, which are for translators, are left out, and so
  * is what only the terminal says. What a language lacks stands there in English. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,13 +15,14 @@ const MESSAGE = /^([a-z][\w-]*) *=.*\n?(?:(?:[ \t}].*)?\n)*/gim;
 const ELSEWHERE = /^(bots|commands|errors|map-files|records|terminal)\.ftl$/;
 const TO_READ = /^(rules\.ftl|lessons\/)/;
 const OF_REVIEWS = /^(practice|review)\.ftl$/;
+const OF_SHARING = /^share\.ftl$/;
 const OF_MECHANICS = /^mechanics\//;
 /** Rules and lessons, but for their titles, in the files of mechanics. */
 const READ = /^(rules-.*(?<!-title)|lesson-.*)$/;
 const OF_TERMINAL = /^(map|summary)-/;
 
-type Part = "table" | "reading" | "review";
-const PARTS: readonly Part[] = ["table", "reading", "review"];
+type Part = "table" | "reading" | "review" | "share";
+const PARTS: readonly Part[] = ["table", "reading", "review", "share"];
 
 const languages = (): string[] =>
   readdirSync(LOCALES)
@@ -47,9 +48,11 @@ function messagesOf(language: string, file: string): Map<string, string> {
 function partOf(file: string, id: string): Part | undefined {
   if (OF_MECHANICS.test(file)) {
     if (OF_TERMINAL.test(id)) return undefined;
+    if (id.startsWith("reason-")) return "review";
     return READ.test(id) ? "reading" : "table";
   }
   if (OF_REVIEWS.test(file)) return "review";
+  if (OF_SHARING.test(file)) return "share";
   return TO_READ.test(file) ? "reading" : "table";
 }
 

@@ -312,7 +312,7 @@ export interface HintedMove {
 export interface Refused {
   type: "refused";
   id: string;
-  reason: "bad name" | "cannot undo" | "illegal" | "malformed" | "not now" | "not started" | "not your seat" | "out of turn" | "over" | "stale" | "too fast" | "too large" | "unavailable" | "unknown room";
+  reason: "bad name" | "bad record" | "cannot undo" | "illegal" | "malformed" | "not now" | "not started" | "not your seat" | "out of turn" | "over" | "stale" | "too fast" | "too large" | "unavailable" | "unknown room";
   detail?: Detail | null;
 }
 
@@ -358,6 +358,7 @@ export interface Options {
   bots: string[];
   own_bots?: string[];
   lessons?: string[];
+  pictures?: boolean;
 }
 
 /** A map to choose. */
@@ -665,6 +666,18 @@ export interface PracticeAnswer {
   later?: Fact[];
 }
 
+/** How far an animation is; once it is ready it can be fetched. */
+export interface AnimationState {
+  done: number;
+  total: number;
+  ready?: boolean;
+}
+
+/** The room of a game that came as a file: its replay and review are there. */
+export interface RoomOpened {
+  room: string;
+}
+
 /** Rooms that wait for somebody to take an open seat, the newest first. */
 export interface OpenTables {
   tables: OpenTable[];
@@ -702,7 +715,7 @@ export interface QrCode {
 
 /** Why a request was refused. */
 export interface Problem {
-  reason: "bad name" | "cannot undo" | "illegal" | "malformed" | "not now" | "not started" | "not your seat" | "out of turn" | "over" | "stale" | "too fast" | "too large" | "unavailable" | "unknown room";
+  reason: "bad name" | "bad record" | "cannot undo" | "illegal" | "malformed" | "not now" | "not started" | "not your seat" | "out of turn" | "over" | "stale" | "too fast" | "too large" | "unavailable" | "unknown room";
   detail?: Detail | null;
 }
 

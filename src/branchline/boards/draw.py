@@ -13,6 +13,13 @@ from branchline.boards.legend import draw_legend
 from branchline.boards.palette import ENGINE, GLYPHS, INKS, player_colour
 from branchline.boards.pieces import draw_space, draw_station, draw_wagon
 from branchline.boards.places import draw_label, draw_place
+from branchline.boards.score_line import (
+    SeatLine,
+    draw_score_line,
+    draw_title,
+    score_line_height,
+    title_height,
+)
 from branchline.boards.sizes import WIDTH
 from branchline.maps import MapData
 from branchline.maps.readers import marks_of
@@ -24,22 +31,28 @@ class Claims:
 
     tracks: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
     pieces: Mapping[int, int] = field(default_factory=dict)
-    seats: tuple[str, ...] = ()
-    """What to say of each seat, at the foot of the board."""
+    seats: tuple[SeatLine, ...] = ()
+    """What the score line below the board says."""
 
 
 def draw(
-    data: MapData, drawing: Drawing, claims: Claims | None = None, *, framed: bool = True
+    data: MapData,
+    drawing: Drawing,
+    claims: Claims | None = None,
+    *,
+    framed: bool = True,
+    titled: tuple[str, str] | None = None,
 ) -> str:
     """Return the board as SVG, with everything it needs inside.
 
     Without its frame it has no legend either: that is for pages that tell all of it themselves.
+    With seats to speak of, a score line makes it longer; `titled` puts a title and a note above.
     """
     claims = claims or Claims()
     board = drawing.board
     around = [
         draw_legend(data, board.title, board.legend, board.tints) if board.legend else "",
-        frame(board.width, board.height) + foot(board.width, board.height, claims.seats),
+        frame(board.width, board.height),
     ]
     layers = [
         inside_of(drawing),
@@ -54,9 +67,18 @@ def draw(
         f'<g id="labels">{"".join(draw_label(mark) for mark in board.places)}</g>',
         *(around if framed else []),
     ]
+    above = title_height(board.width) if titled else 0
+    height = above + board.height
+    if titled:
+        layers = [f'<g transform="translate(0 {above:g})">', *layers, "</g>"]
+        layers.append(draw_title(board.width, *titled))
+    if claims.seats:
+        line = draw_score_line(board.width, claims.seats)
+        layers.append(f'<g transform="translate(0 {height:g})">{line}</g>')
+        height += score_line_height(board.width)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {board.width} {board.height}" '
-        f'width="{board.width}" height="{board.height}" role="img">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {board.width} {height:g}" '
+        f'width="{board.width}" height="{height:g}" role="img">'
         f"<title>{escape(data.name)}</title><style>{style()}</style>{definitions()}"
         + "\n".join(layers)
         + "</svg>\n"
@@ -155,25 +177,4 @@ def frame(width: int, height: int) -> str:
         'stroke="#ead9b4" stroke-width="2.4"/>'
         f'<rect x="4" y="4" width="{width - 8}" height="{height - 8}" stroke="#c9a46a" '
         'stroke-width="1.4"/></g>'
-    )
-
-
-def foot(width: int, height: int, seats: tuple[str, ...]) -> str:
-    """Return the seats of a game with their wagons, at the foot of the board."""
-    if not seats:
-        return ""
-    wide = [66 + 8.4 * len(words) for words in seats]
-    x = -sum(wide) / 2
-    parts = []
-    for seat, words in enumerate(seats):
-        parts.append(draw_wagon((x + 32, -4, 0, 34), player_colour(seat)))
-        parts.append(
-            f'<text class="small" font-size="16" x="{x + 58:.1f}" y="1.5" '
-            f'style="text-anchor:start">{escape(words)}</text>'
-        )
-        x += wide[seat]
-    return (
-        f'<g id="seats" transform="translate({width / 2:g} {height - 16})">'
-        f'<rect x="{-sum(wide) / 2:.0f}" y="-19" width="{sum(wide):.0f}" height="30" rx="7" '
-        f'fill="#fbf3df" stroke="#7a4a2c" stroke-width="1.6"/>{"".join(parts)}</g>'
     )

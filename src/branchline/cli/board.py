@@ -12,6 +12,7 @@ from branchline.boards.draw import Claims, draw
 from branchline.boards.files import folder_of
 from branchline.boards.settings import read_settings
 from branchline.cli.help import command, option
+from branchline.cli.pictures import to_png
 from branchline.cli.replay import beyond_the_end, read_match
 from branchline.locales import named, say
 from branchline.maps import MapData, load_map
@@ -21,7 +22,7 @@ FOLDER = click.Path(path_type=Path, file_okay=False, exists=True)
 
 
 @command("board", help="help-board")
-@click.argument("which", metavar="MAP")
+@click.argument("which", metavar="[MAP]", required=False)
 @option("-o", "--output", type=FILE, metavar="FILE", help="option-output")
 @option("--format", "kind", type=click.Choice(["svg", "png"]), help="option-format")
 @option("--width", type=click.IntRange(50, 8000), help="option-width")
@@ -31,7 +32,7 @@ FOLDER = click.Path(path_type=Path, file_okay=False, exists=True)
 @option("--layout", type=click.Choice(["places", "tracks"]), help="option-layout")
 @option("--keep", is_flag=True, help="option-keep")
 def board(
-    which: str,
+    which: str | None,
     output: Path | None,
     kind: str | None,
     width: int | None,
@@ -44,9 +45,14 @@ def board(
     """Draw the board of a map, empty or as a saved game left it."""
     if move is not None and record is None:
         raise click.UsageError(say("move-needs-record"))
-    data = load_map(which)
-    claims = read_claims(data, which, record, move)
+    if which is None and record is None:
+        raise click.UsageError(say("board-of-what"))
+    data, claims = read_position(which, record, move)
     drawing = None if geography or layout else load_drawing(data)
+    if drawing is None and which is None:
+        from branchline.boards.plain import plain_drawing  # it needs NumPy, finished boards do not
+
+        drawing = plain_drawing(data)
     if drawing is None:
         drawing = make(data, geography, layout == "tracks")
         if keep:
@@ -63,17 +69,24 @@ def board(
     click.echo(say("board-written", file=str(output), map=named(data.name)))
 
 
-def read_claims(data: MapData, which: str, record: Path | None, move: int | None) -> Claims:
-    """Return what a saved game has claimed, after some of its moves."""
+def read_position(
+    which: str | None, record: Path | None, move: int | None
+) -> tuple[MapData, Claims]:
+    """Return a map, and what a saved game has claimed on it after some of its moves.
+
+    A record knows its map; a map that is named besides must be the same.
+    """
+    data = None if which is None else load_map(which)
     if record is None:
-        return Claims()
-    match, length = read_match(record, None if which == data.id else which, move)
-    if match.data.rules_hash != data.rules_hash:
+        return data or load_map(str(which)), Claims()
+    named = None if data is None or which == data.id else which
+    match, length = read_match(record, named, move)
+    if data is not None and match.data.rules_hash != data.rules_hash:
         ids = {"played": match.data.id, "map": data.id}
         raise click.ClickException(say("game-on-another-map", file=str(record), **ids))
     if move is not None and move > length:
         raise beyond_the_end(length, "--move", move)
-    return claims_of(match)
+    return data or match.data, claims_of(match)
 
 
 def make(data: MapData, geography: Path | None, from_tracks: bool) -> Drawing:
@@ -98,12 +111,3 @@ def make(data: MapData, geography: Path | None, from_tracks: bool) -> Drawing:
     except BoardError as error:
         problem = say("error-in", file=data.source, problem=str(error))
         raise click.ClickException(problem) from None
-
-
-def to_png(picture: str, width: int | None) -> bytes:
-    """Return a drawing as PNG."""
-    try:
-        from branchline.boards.picture import png_of
-    except ImportError as error:
-        raise click.ClickException(say("png-needs-packages", problem=str(error))) from None
-    return png_of(picture, width)

@@ -64,12 +64,26 @@ def printable(name: str) -> str:
 @option("--json", "as_json", is_flag=True, help="option-replay-json")
 @option("--to", type=click.IntRange(0), metavar="N", help="option-to")
 @option("--log", is_flag=True, help="option-log")
+@option("--animate", type=click.Path(path_type=Path), metavar="FILE", help="option-animate")
 @option("--map-file", metavar="FILE", help="option-map-file")
-def replay(file: Path, as_json: bool, to: int | None, log: bool, map_file: str | None) -> None:
+def replay(
+    file: Path,
+    as_json: bool,
+    to: int | None,
+    log: bool,
+    animate: Path | None,
+    map_file: str | None,
+) -> None:
     """Check a saved game, entry by entry, and replay it."""
     match, length = read_match(file, map_file, to)
     if to is not None and to > length:
         raise beyond_the_end(length, "--to", to)
+    if animate is not None:
+        from branchline.cli.pictures import write_animation  # no other replay needs drawings
+
+        write_animation(match, animate)
+        if not as_json:
+            return
     if as_json:
         click.echo(json.dumps(as_values(match, length), ensure_ascii=False, indent=1))
         return

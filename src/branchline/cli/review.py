@@ -23,7 +23,7 @@ from branchline.review.messages import Curve, Review
 from branchline.review.page import write_page
 from branchline.review.seat_reviews import seen_from
 from branchline.review.text_plot import text_plot
-from branchline.review.words import ReviewWords, parts_in_words, percent
+from branchline.review.words import ReviewWords, parts_in_words, percent, written
 
 
 @command("review", help="help-review")
@@ -71,7 +71,7 @@ def show(console: Console, match: Match, found: Review, curve: Curve) -> None:
     words = ReviewWords(match)
     about = found.about
     seats = ", ".join(
-        f"{name} {total}" for name, total in zip(match.seats, about.totals, strict=True)
+        f"{name} {written(total)}" for name, total in zip(match.seats, about.totals, strict=True)
     )
     console.print(
         styled("review-heading", map=map_title(match.data), seats=seats, moves=about.moves)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
 
-CLIENT_ONLY: Final = ("client.ftl", "network.ftl", "pages.ftl", "rules.ftl")
+CLIENT_ONLY: Final = ("client.ftl", "network.ftl", "pages.ftl", "rules.ftl", "share.ftl")
 """Files that only the browser client reads."""
 LONGEST: Final = 900
 

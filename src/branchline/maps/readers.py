@@ -13,6 +13,7 @@ from branchline.maps.schema import MapData
 from branchline.mechanics.base import Display, Observation, Planning, Shown
 from branchline.mechanics.declaration import TrackMarks
 from branchline.mechanics.display_parts import Purchase
+from branchline.mechanics.reasons import MechanicReasons
 from branchline.mechanics.registry import declarations
 
 
@@ -32,6 +33,12 @@ def plannings_of(game: Game) -> list[Planning]:
     """Return what each mechanic means to a planner."""
     known = declarations()
     return [known[rules.name].planning(rules) for rules in game.mechanics]
+
+
+def reasons_of(game: Game) -> list[MechanicReasons]:
+    """Return what each mechanic has to say for a track."""
+    known = declarations()
+    return [known[rules.name].reasons(rules) for rules in game.mechanics]
 
 
 def overriding(readers: Sequence[object], base: type, hook: str) -> list[int]:

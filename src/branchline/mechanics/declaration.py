@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, Protocol
 from branchline.core.rules import Rules
 from branchline.mechanics.base import Display, Observation, Planning, Shown
 from branchline.mechanics.kinds import Kind, KnownKeys
+from branchline.mechanics.reasons import MechanicReasons
 from branchline.message import Message
 
 Params = dict[str, Any]
@@ -111,6 +112,7 @@ class Declaration:
     display: type[Display] = Display
     observation: type[Observation] = Observation
     planning: type[Planning] = Planning
+    reasons: type[MechanicReasons] = MechanicReasons
     track_marks: Callable[[MapTrack], TrackMarks] | None = None
     place_marks: Callable[[Shown], dict[int, int]] | None = None
     """The places that bear a piece of a seat, from what the mechanic shows."""

@@ -202,16 +202,22 @@ class ReviewEngine:
         return replace(seen, open=verdict)
 
     def later(self, step: Step, action: int) -> tuple[Fact, ...]:
-        """Return what became of the track that was preferred."""
+        """Return what became of the track that was preferred; nothing if this move built it."""
         track = self.told.track_of(action)
         if track < 0:
             return ()
-        for other in self.steps[step.number :]:
-            if self.told.track_of(other.action) == track:
+        for other in self.steps[step.number - 1 :]:
+            if self.is_owned(track, other.after):
                 moves = {"moves": other.number - step.number}
+                if not moves["moves"]:
+                    return ()
                 built = "built-later" if other.seat == step.seat else "taken-later"
                 return (Fact(built, (), (track,), (), (other.seat,), moves),)
         return (Fact("never-built", (), (track,)),)
+
+    def is_owned(self, track: int, s: State) -> bool:
+        """Return whether somebody has a track; however it was paid for."""
+        return any(track in s.members(s.owned, seat) for seat in range(self.game.players))
 
     def compared_choice(self, s: State, best: Outcome, other: Outcome) -> Choice:
         """Return a move and what it costs against the best."""

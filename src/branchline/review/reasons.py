@@ -15,6 +15,7 @@ from branchline.core.cards import GRAY, LOCOMOTIVE, N_CARDS
 from branchline.core.chance import Dice
 from branchline.core.claim import open_tracks
 from branchline.core.state import FIRST, State
+from branchline.maps.readers import reasons_of
 from branchline.maps.schema import MapData
 from branchline.mechanics.survey import OPEN as CAN_BUILD
 from branchline.play.analysis import TicketState
@@ -33,6 +34,13 @@ NEAR_END: Final = 8
 """With so few trains left, a seat may soon end the game."""
 
 
+def is_better(one: TicketState, other: TicketState) -> bool:
+    """Return whether a ticket stands better than it did."""
+    if one.done or not one.possible:
+        return one.done
+    return not other.possible or (one.trains + one.loans) < (other.trains + other.loans)
+
+
 class Reasons:
     """Finds facts for the moves of one game."""
 
@@ -44,6 +52,7 @@ class Reasons:
         self.facts = facts
         self.seed = seed
         self.redealer = FittingRedealer(self.game)
+        self.mechanics = reasons_of(self.game)
 
     def of(self, s: State, action: int) -> tuple[Fact, ...]:
         """Return why a seat may want to make a move, the weightiest fact first."""
@@ -118,13 +127,33 @@ class Reasons:
         if shorter:
             found.append(Fact("serves", shorter, (track,), numbers={"count": len(shorter)}))
         found += self.of_loss(s, track, (*done, *shorter), before)
-        found += self.of_gain(s, track)
+        found += self.of_mechanics(s, track) or self.of_gain(s, track)
         found += self.of_others(s, track)
         found.append(Fact("scores", (), (track,), numbers={"points": points, "trains": length}))
         return found
 
+    def of_mechanics(self, s: State, track: int) -> list[Fact]:
+        """Return what mechanics have to say for a track, what brings most first."""
+        seat = int(s.seat)
+        after = self.given(s, track, seat)
+        found = [
+            reason
+            for mechanic in self.mechanics
+            for reason in mechanic.of_track(self.game, s, after, seat, track)
+        ]
+        found.sort(key=lambda reason: -reason.points)
+        return [
+            Fact(
+                each.id,
+                each.tickets,
+                (track,),
+                numbers={**dict(each.numbers), "points": each.points},
+            )
+            for each in found
+        ]
+
     def of_gain(self, s: State, track: int) -> list[Fact]:
-        """Return what mechanics give for a track beyond its points, as soon as it is built."""
+        """Return what a track brings beyond its points at once, in words that fit any mechanic."""
         self.planner.prepare(s, int(s.seat))
         gain = int(self.planner.plan.survey.gain[track]) // 100
         if gain <= 0:
@@ -325,7 +354,19 @@ class Reasons:
         claimed = set(after.members(after.owned, seat)) - set(s.members(s.owned, seat))
         for track in claimed:
             found += self.of_claim(s, track)
+        helped = () if claimed or opened else self.helped(s, after)
+        if helped:
+            found.append(Fact("helps", helped, numbers={"count": len(helped)}))
         return found
+
+    def helped(self, s: State, after: State) -> tuple[int, ...]:
+        """Return the tickets of a seat that are done, in reach or nearer in a later position."""
+        before, later = self.tickets(s), self.tickets(after)
+        return tuple(
+            ticket
+            for ticket, state in before.items()
+            if not state.done and ticket in later and is_better(later[ticket], state)
+        )
 
     def of_plan(self, s: State) -> list[Fact]:
         """Return what the seat is working on: a fact that is there for every move."""

@@ -75,6 +75,15 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def written(points: int) -> str:
+    """Return points with a true minus.
+
+    >>> written(-8), written(16)
+    ('−8', '16')
+    """
+    return f"−{-points}" if points < 0 else str(points)
+
+
 def percent(chance: int, signed: bool = False) -> str:
     """Return a chance in per cent.
 

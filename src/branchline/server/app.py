@@ -28,6 +28,8 @@ from branchline.server.endpoints import answer
 from branchline.server.health import Health
 from branchline.server.local_network import LocalNetwork
 from branchline.server.network_api import NetworkApi
+from branchline.server.opened_records import OpenedRecords
+from branchline.server.picture_jobs import PictureJobs
 from branchline.server.practice_api import PracticeApi
 from branchline.server.refusals import Refusal
 from branchline.server.review_api import ReviewApi
@@ -41,6 +43,7 @@ from branchline.server.security import (
     is_allowed_origin,
 )
 from branchline.server.settings import Settings
+from branchline.server.share_api import ShareApi
 
 LOG = logging.getLogger(__name__)
 CLIENT = Path(__file__).parent / "static"
@@ -68,6 +71,7 @@ def make_app(settings: Settings, client: Path | None = None) -> Starlette:
     hosts = {*settings.hosts, *map(host_in, settings.origins)}
     network = LocalNetwork(settings, hosts)
     reviews = Reviews(settings, rooms.store)
+    jobs = PictureJobs(settings)
 
     health = Health(rooms)
     rooms.metrics.levels = {
@@ -92,6 +96,7 @@ def make_app(settings: Settings, client: Path | None = None) -> Starlette:
             told.close()
         await network.close()
         await reviews.close()
+        await jobs.close()
         await limits.work.close()
         await rooms.close()
 
@@ -143,6 +148,7 @@ def make_app(settings: Settings, client: Path | None = None) -> Starlette:
             *Api(rooms, limits).routes(),
             *ReviewApi(rooms, limits, reviews).routes(),
             *PracticeApi(rooms, limits, reviews).routes(),
+            *ShareApi(rooms, limits, jobs, OpenedRecords(rooms)).routes(),
             *NetworkApi(rooms, limits, network).routes(),
             WebSocketRoute("/ws/{room}", connect),
             *pages,

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from pebble import ProcessPool
 
 LOG = logging.getLogger(__name__)
+MOST_GUESTS = 20
+"""Maps from files for which a server draws boards; the others keep their plain ones."""
 SECONDS = 900.0
 """How long the drawing of a board may take."""
 
@@ -28,13 +30,22 @@ class BoardMakers:
         self._waiting: asyncio.Queue[str] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._asked: set[str] = set()
+        self.guests = 0
+        """Maps from files for which a board was drawn."""
 
-    def ask(self, key: str) -> None:
-        """Have the board of a map drawn, unless that was asked for before."""
+    def ask(self, key: str, *, guest: bool = False) -> None:
+        """Have the board of a map drawn, unless that was asked for before.
+
+        Maps that anybody brought in a file are drawn while nothing else is, and only a few.
+        """
+        guest = guest and key not in self.drawings.catalogue.offered
+        if guest and (self.guests >= MOST_GUESTS or self.drawings.pending):
+            return
         folder, own = self.drawings.cache_folder, self.drawings.catalogue.own(key)
         if folder is None or own is None or key in self._asked or not can_draw():
             return
         self._asked.add(key)
+        self.guests += guest
         self.drawings.pending.add(key)
         self._waiting.put_nowait(key)
         if self._task is None or self._task.done():

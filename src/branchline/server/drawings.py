@@ -158,6 +158,14 @@ class Drawings:
                     return board[name]
         return (self.current(key) or {}).get(name)
 
+    def drawing(self, key: str) -> Drawing:
+        """Return the board of a map that a room has, to draw a game on."""
+        own = None if key in map_ids() else self.catalogue.own(key)
+        if own is None:
+            data = load_map(key)
+            return load_drawing(data) or plain_board(data)
+        return self.finished(own) or plain_board(own.data)
+
     def facts(self, key: str) -> BoardFacts | None:
         """Return where the board of a map is found; None if it has none."""
         files = self.current(key)

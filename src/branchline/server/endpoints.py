@@ -29,6 +29,7 @@ STATUS: Final = {
     "not your seat": 403,
     "unknown room": 404,
     "too large": 413,
+    "bad record": 422,
     "too fast": 429,
     "unavailable": 503,
 }

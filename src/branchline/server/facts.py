@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Literal
 
+from branchline.boards.picture import can_make_pictures
 from branchline.bots import LEVELS
 from branchline.core.cards import CARD_NAMES
 from branchline.core.deal import FIRST_CARDS
@@ -56,6 +57,7 @@ def options(catalogue: Catalogue, drawings: Drawings, own_bots: Iterable[str]) -
         bots=LEVELS,
         own_bots=tuple(own_bots),
         lessons=lesson_ids(),
+        pictures=can_make_pictures(),
     )
 
 

@@ -159,6 +159,8 @@ class Options(Sent, frozen=True):
     """Bots that the server's owner added, by name."""
     lessons: tuple[str, ...] = ()
     """Lessons for newcomers, by id."""
+    pictures: bool = False
+    """Whether pictures as PNG and animations can be made here."""
 
 
 class NewLesson(Message, frozen=True):
@@ -378,6 +380,21 @@ class MissedMove(Message, frozen=True):
     move: Annotated[int, Meta(ge=1)]
     """The number of the move in the game, counted from 1."""
     action: Annotated[int, Meta(ge=0, lt=2**31)]
+
+
+class AnimationState(Sent, frozen=True):
+    """How far an animation is; once it is ready it can be fetched."""
+
+    done: int
+    total: int
+    """0 while it waits its turn."""
+    ready: bool = False
+
+
+class RoomOpened(Sent, frozen=True):
+    """The room of a game that came as a file: its replay and review are there."""
+
+    room: str
 
 
 class Problem(Sent, frozen=True):

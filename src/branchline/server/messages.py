@@ -29,6 +29,7 @@ Reason = Literal[
     "out of turn",
     "illegal",
     "bad name",
+    "bad record",
     "cannot undo",
     "not now",
     "unavailable",

@@ -30,6 +30,8 @@ MOST_WAITING: Final = 16
 """Games that wait for their review at most."""
 MOST_KEPT: Final = 32
 """Whole reviews kept in memory, those asked for last."""
+LONGEST: Final = 1800.0
+"""Seconds that a review may take: a map from a file may be of any size."""
 LONGEST_LINE: Final = 32 * 2**20
 FORM: Final = 1
 """Raised when reviews change: those stored in another form are made anew."""
@@ -97,7 +99,7 @@ class Reviews:
         """Work a review out, when it is its turn."""
         work = self.working[game]
         try:
-            async with self._turn:
+            async with self._turn, asyncio.timeout(LONGEST):
                 found = await self.work_out(work)
             work.failed = found is None
             if found is not None:

@@ -37,7 +37,7 @@ from branchline.server.settings import Settings
 from branchline.server.sleeping_rooms import due_games, remove_old_rooms, trying
 from branchline.server.sole_server import SoleServer
 from branchline.server.store import Store
-from branchline.server.tokens import hashed, is_room_id, new_room_id, new_token
+from branchline.server.tokens import OPENED, hashed, is_room_id, new_room_id, new_token
 from branchline.server.workers import Workers
 
 LOG = logging.getLogger(__name__)
@@ -168,12 +168,18 @@ class Rooms:
         room = await self._make(entries, ((hashed(host), HOST_SEAT), *tokens))
         return RoomMade(room.name, tuple(invitations), host)
 
-    async def _make(self, entries: list[LogEntry], tokens: tuple[tuple[str, int], ...]) -> Room:
+    async def make_opened(self, name: str, entries: list[LogEntry]) -> None:
+        """Make the room of a game that came as a file: nobody has a seat there."""
+        await self._make(entries, (), name)
+
+    async def _make(
+        self, entries: list[LogEntry], tokens: tuple[tuple[str, int], ...], name: str = ""
+    ) -> Room:
         if len(self.live) >= self.settings.most_rooms:
             await self.sleep(self.idle_rooms()[:SLEEP_AT_ONCE])
         if len(self.live) >= self.settings.most_rooms:
             raise Refusal("unavailable", "refusal-too-many-rooms")
-        room = Room(new_room_id(), self.store, self.settings, {}, self.metrics)
+        room = Room(name or new_room_id(), self.store, self.settings, {}, self.metrics)
         room.epoch = FIRST_EPOCH
         async with room.lock:
             await room.commit(entries, tokens=tokens, new=True)
@@ -275,7 +281,7 @@ class Rooms:
     def _add(self, room: Room) -> None:
         self.live[room.name] = room
         self.catalogue.bring(room.state.data)
-        self.board_makers.ask(room.state.map_key)
+        self.board_makers.ask(room.state.map_key, guest=room.name.startswith(OPENED))
         if self.cluster is not None:
             room.presence_changed = self.cluster.presence_changed
             self.cluster.came(room)
@@ -359,7 +365,8 @@ class Rooms:
         while True:
             with trying("removal"):
                 days = settings.unstarted_days, settings.abandoned_days
-                await remove_old_rooms(self.store, now_ms(), *days, awake=self.live)
+                opened = settings.opened_days
+                await remove_old_rooms(self.store, now_ms(), *days, self.live, opened)
             await asyncio.sleep(REMOVE_SECONDS)
 
     def first_entry(self, wanted: NewRoom) -> Created:

@@ -111,6 +111,14 @@ class Settings:
     """Reviews of games that one address may begin."""
     review_seconds: float = 5.0
     """How long an answer waits for the beginning of a review."""
+    pictures_per_minute: float = 12.0
+    """Pictures as PNG and animations that one address may have made."""
+    records_per_day: int = 200
+    """Games that one address may open from files in a day."""
+    record_bytes: int = 2_000_000
+    """The largest such file."""
+    opened_days: float = 90.0
+    """Games from files are removed after so long."""
     cache_bytes: int = 32 * 2**20
     """How much of what they found is kept."""
     presence_seconds: float = 0.3

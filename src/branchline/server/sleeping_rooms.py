@@ -13,8 +13,9 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
-from branchline.server.schema import ENTRIES, GAMES, LEASES, SERVERS, TOKENS
+from branchline.server.schema import ENTRIES, GAMES, LEASES, REVIEWS, SERVERS, TOKENS
 from branchline.server.store import Store
+from branchline.server.tokens import OPENED
 
 LOG = logging.getLogger(__name__)
 DAY_MS: Final = 24 * 3600 * 1000
@@ -56,13 +57,17 @@ async def remove_old_rooms(
     unstarted_days: float,
     abandoned_days: float,
     awake: Collection[str] = (),
+    opened_days: float = 90.0,
 ) -> list[str]:
-    """Remove unfinished games without an entry for so many days; return their names."""
+    """Remove unfinished games without an entry for so many days, and old ones from files.
+
+    Return their names.
+    """
 
     def remove(connection: sa.Connection) -> list[str]:
-        old = old_games(store, connection, now, unstarted_days, abandoned_days)
+        old = old_games(store, connection, now, unstarted_days, abandoned_days, opened_days)
         games = [game for game in old if game not in awake]
-        for column in (ENTRIES.c.game, TOKENS.c.game, LEASES.c.game, GAMES.c.id):
+        for column in (ENTRIES.c.game, TOKENS.c.game, LEASES.c.game, REVIEWS.c.game, GAMES.c.id):
             connection.execute(sa.delete(column.table).where(column.in_(games)))
         return games
 
@@ -75,7 +80,12 @@ async def remove_old_rooms(
 
 
 def old_games(
-    store: Store, connection: sa.Connection, now: int, unstarted_days: float, abandoned_days: float
+    store: Store,
+    connection: sa.Connection,
+    now: int,
+    unstarted_days: float,
+    abandoned_days: float,
+    opened_days: float,
 ) -> list[str]:
     """Return some games that are to be removed."""
     last = sa.select(sa.func.max(ENTRIES.c.at)).where(ENTRIES.c.game == GAMES.c.id)
@@ -84,7 +94,8 @@ def old_games(
     age = last.scalar_subquery()
     old = (age < now - int(unstarted_days * DAY_MS)) & ~begun
     older = age < now - int(abandoned_days * DAY_MS)
-    query = sa.select(GAMES.c.id).where(GAMES.c.over == sa.false(), old | older)
+    opened = GAMES.c.id.like(f"{OPENED}%") & (age < now - int(opened_days * DAY_MS))
+    query = sa.select(GAMES.c.id).where((GAMES.c.over == sa.false()) & (old | older) | opened)
     if store.address.is_shared:
         query = query.where(unowned()).with_for_update(of=GAMES, skip_locked=True)
     found: Sequence[Any] = connection.execute(query.limit(REMOVED_AT_ONCE)).all()

@@ -7,6 +7,8 @@ import re
 import secrets
 from typing import Final
 
+OPENED: Final = "file-"
+"""How the names of rooms begin that were made from files; no random one is as long."""
 ROOM_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 

@@ -42,14 +42,21 @@ export function inWords(problem: Problem): string {
   return t("refused-detail", { reason, detail: t(detail.id, detail.args) });
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+const asJson = (answer: Response): Promise<any> => answer.json();
+
+/** Ask the server; `read` takes what is wanted from an answer. */
+export async function ask<T>(
+  path: string,
+  init?: RequestInit,
+  read: (answer: Response) => Promise<T> = asJson,
+): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, init);
   } catch {
     throw new Trouble(t("trouble-unreachable"));
   }
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return read(answer);
   let problem: Problem | null = null;
   try {
     problem = (await answer.json()) as Problem;

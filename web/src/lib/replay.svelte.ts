@@ -19,8 +19,13 @@ export class Replay {
 
   private timer = 0;
 
-  constructor(readonly room: string) {
-    void this.load(0);
+  /** Begins with a move; the server knows the last, should there be no such one. */
+  constructor(
+    readonly room: string,
+    first = 0,
+  ) {
+    this.move = Number.isInteger(first) && first > 0 ? first : 0;
+    void this.load(this.move);
   }
 
   close(): void {
@@ -48,6 +53,7 @@ export class Replay {
       const step = await getReplay(this.room, move);
       if (move !== this.move) return;
       this.step = step;
+      this.move = step.move;
       this.trouble = "";
     } catch (error) {
       this.trouble = (error as Error).message;

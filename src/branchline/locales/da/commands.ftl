@@ -165,6 +165,7 @@ map-variants = Varianter: { $names }.
 help-replay = Kontrollér det gemte spil FILE, post for post, og afspil det.
 option-replay-json = Skriv spillet som JSON.
 option-to = Stop efter N træk.
+option-animate = Skriv partiet som animation, .webp eller .gif, på højst 3 MB.
 option-log = Fortæl alt, hvad der skete, i sætninger.
 beyond-the-end = spillet har { $moves } træk, så { $option } { $given } ligger efter dets slutning
 replay-heading =
@@ -178,6 +179,10 @@ replay-part-heading =
        *[other] de første { $shown } af { $moves } træk, alle i orden
     }
 game-not-over = Spillet er ikke slut: turen er hos { $seats }.
+not-an-animation = { $file }: en animation skrives som .webp eller .gif
+animation-needs-packages = en animation kræver flere pakker: pip install 'branchline[pictures]'
+animation-working = Animerer partiet
+animation-written = Skrevet: { $file } ({ $megabytes } MB)
 
 ## board
 
@@ -188,17 +193,18 @@ help-board =
 option-output = Skriv hertil.
 option-format = Billedformat; ellers som navnet på FILE siger.
 option-width = Bredden af en PNG, i pixels.
-option-record = Vis et gemt spil.
+option-record = Vis et gemt parti med stillingen; uden MAP på den plade, det blev spillet på.
 option-move = Spillet efter N træk.
 option-geography = Tegn pladen på ny, på virkeligt land.
 option-layout = Tegn pladen på ny: efter hvor stederne ligger, eller efter strækningerne alene.
 option-keep = Gem en nytegnet plade ved siden af pladefilen.
 move-needs-record = --move kræver et spil: angiv --record FILE
+board-of-what = hvilken plade? angiv MAP, eller et parti med --record FILE
 not-a-picture = { $file }: en plade skrives som .svg eller .png, eller angiv --format
 board-written = { $file }: spillepladen for { $map }
 game-on-another-map = { $file }: et spil på { $played }, ikke på { $map }
 drawing-needs-packages = at tegne en plade på ny kræver flere pakker: pip install 'branchline[boards]' ({ $problem })
-png-needs-packages = en PNG kræver flere pakker: pip install 'branchline[boards]' ({ $problem }); det gør --format svg ikke
+png-needs-packages = en PNG kræver flere pakker: pip install 'branchline[pictures]'; det gør --format svg ikke
 no-coordinates = Intet sted har koordinater: lagt ud efter strækningerne.
 drawing-places = Tegner steder …
 drawing-ground = Tegner land …

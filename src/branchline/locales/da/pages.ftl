@@ -171,6 +171,8 @@ link-watch = Til at se med
 copy = Kopiér
 copied = Kopieret
 share = Del
+copy-move = Kopiér et link til trækket
+share-more = Billede, animation, fil
 
 ## Following a link
 

@@ -8,6 +8,7 @@ record-other-format = ikke en spilfil; dens format skal være »{ $expected }«
 record-other-version = version { $found } understøttes ikke; dette program læser til og med version { $newest }
 record-missing = mangler
 record-missing-moves = mangler; spilfilen fortæller om { $told } træk
+record-too-many-moves = mere end { $most } træk
 record-unknown-key = ukendt nøgle
 record-kind =
     { $kind ->

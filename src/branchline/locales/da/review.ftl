@@ -53,6 +53,7 @@ reason-leave-done = Ikke { $tickets }, selv om det allerede er fuldført.
 reason-leave-impossible = Ikke { $tickets }: det er uden for rækkevidde.
 reason-opens = Det åbner { $tracks }.
 reason-opens-for = Det åbner { $tracks }, på vejen for { $tickets }.
+reason-helps = Det hjælper med at fuldføre { $tickets }.
 reason-works-on =
     { $trains ->
         [one] { $tickets } kræver endnu 1 vogn, ud af { $left }.

@@ -165,6 +165,7 @@ map-variants = Varianten: { $names }.
 help-replay = Die gespeicherte Partie FILE Eintrag für Eintrag prüfen und nachspielen.
 option-replay-json = Die Partie als JSON ausgeben.
 option-to = Nach N Zügen anhalten.
+option-animate = Die Partie als Animation schreiben, .webp oder .gif, höchstens 3 MB groß.
 option-log = Alles erzählen, was geschah, in Sätzen.
 beyond-the-end =
     die Partie hat { $moves ->
@@ -178,6 +179,10 @@ replay-heading =
     }
 replay-part-heading = { $map } · { $seats } · Züge 1–{ $shown } von { $moves }, alle in Ordnung
 game-not-over = Die Partie ist nicht zu Ende; am Zug: { $seats }.
+not-an-animation = { $file }: eine Animation wird als .webp oder .gif geschrieben
+animation-needs-packages = für eine Animation fehlen Pakete: pip install 'branchline[pictures]'
+animation-working = Die Partie wird animiert
+animation-written = Geschrieben: { $file } ({ $megabytes } MB)
 
 ## board
 
@@ -188,17 +193,18 @@ help-board =
 option-output = Hierhin schreiben.
 option-format = Art des Bildes; sonst, wie der Name von FILE sagt.
 option-width = Breite eines PNG in Pixeln.
-option-record = Eine gespeicherte Partie zeigen.
+option-record = Eine gespeicherte Partie mit Punktestand zeigen; ohne MAP auf ihrem eigenen Spielplan.
 option-move = Die Partie nach N Zügen.
 option-geography = Den Spielplan neu zeichnen, auf echtem Land.
 option-layout = Den Spielplan neu zeichnen: nach der Lage der Orte oder allein nach den Strecken.
 option-keep = Ein neu gezeichnetes Bild neben der Plandatei aufbewahren.
 move-needs-record = --move braucht eine Partie: gib --record FILE an
+board-of-what = welcher Spielplan? gib MAP an, oder eine Partie mit --record FILE
 not-a-picture = { $file }: ein Spielplan wird als .svg oder .png geschrieben, oder gib --format an
 board-written = { $file }: der Spielplan { $map }
 game-on-another-map = { $file }: eine Partie auf dem Spielplan { $played }, nicht { $map }
 drawing-needs-packages = um einen Spielplan neu zu zeichnen, fehlen Pakete: pip install 'branchline[boards]' ({ $problem })
-png-needs-packages = für ein PNG fehlen Pakete: pip install 'branchline[boards]' ({ $problem }); für --format svg nicht
+png-needs-packages = für ein PNG fehlen Pakete: pip install 'branchline[pictures]'; für --format svg nicht
 no-coordinates = Kein Ort hat Koordinaten: nach den Strecken angeordnet.
 drawing-places = Zeichne Orte …
 drawing-ground = Zeichne Land …

@@ -171,6 +171,8 @@ link-watch = Zum Zuschauen
 copy = Kopieren
 copied = Kopiert
 share = Teilen
+copy-move = Link zu diesem Zug kopieren
+share-more = Bild, Animation, Datei
 
 ## Following a link
 

@@ -12,6 +12,7 @@ record-missing-moves =
         [one] fehlt; die Aufzeichnung spricht von { $told } Zug
        *[other] fehlt; die Aufzeichnung spricht von { $told } Zügen
     }
+record-too-many-moves = mehr als { $most } Züge
 record-unknown-key = unbekannter Schlüssel
 record-kind =
     { $kind ->

@@ -63,6 +63,7 @@ reason-leave-done = Nicht { $tickets }, obwohl es schon erfüllt ist.
 reason-leave-impossible = Nicht { $tickets }: Das ist nicht zu schaffen.
 reason-opens = Das öffnet { $tracks }.
 reason-opens-for = Das öffnet { $tracks }, auf dem Weg für { $tickets }.
+reason-helps = Das hilft, { $tickets } zu erfüllen.
 reason-works-on = { $tickets } braucht noch { $trains } von { $left } Waggons.
 reason-goes-for =
     { $points ->

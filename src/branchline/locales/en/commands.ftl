@@ -232,6 +232,7 @@ map-variants = Variants: { $names }.
 help-replay = Check the saved game FILE, entry by entry, and replay it.
 option-replay-json = Print the game as JSON.
 option-to = Stop after N moves.
+option-animate = Write the game as an animation, .webp or .gif, of at most 3 MB.
 option-log = Tell all that happened, in sentences.
 # $given is what was given; $moves is a number of moves; $option is an option, such as --seed.
 beyond-the-end = the game has { $moves } moves, so { $option } { $given } is beyond its end
@@ -243,6 +244,12 @@ replay-heading = { $map } · { $seats } · { $moves } moves, all of them sound
 replay-part-heading = { $map } · { $seats } · the first { $shown } of { $moves } moves, all of them sound
 # $seats lists players, such as “Ann and Bo”.
 game-not-over = The game is not over: { $seats } to act.
+# $file is a file.
+not-an-animation = { $file }: an animation is written as .webp or .gif
+animation-needs-packages = an animation needs more packages: pip install 'branchline[pictures]'
+animation-working = Animating the game
+# $file is a file; $megabytes is its size, such as 0.42.
+animation-written = Written: { $file } ({ $megabytes } MB)
 
 ## board
 
@@ -253,12 +260,13 @@ help-board =
 option-output = Write here.
 option-format = Kind of picture; else as the name of FILE says.
 option-width = Width of a PNG, in pixels.
-option-record = Show a saved game.
+option-record = Show a saved game, with its score; without MAP, on the map it was played on.
 option-move = The game after N moves.
 option-geography = Draw the board anew, on real land.
 option-layout = Draw the board anew: from where places are, or from tracks alone.
 option-keep = Keep a board drawn anew beside the map file.
 move-needs-record = --move needs a game: give --record FILE
+board-of-what = which board? give a MAP, or a game with --record FILE
 # $file is a file, such as game.json.
 not-a-picture = { $file }: a board is written as .svg or .png, or say --format
 # $file is a file, such as game.json; $map is a map, such as Switzerland.
@@ -268,8 +276,7 @@ board-written = { $file }: the board of { $map }
 game-on-another-map = { $file }: a game on { $played }, not on { $map }
 # $problem says what is wrong.
 drawing-needs-packages = drawing a board anew needs more packages: pip install 'branchline[boards]' ({ $problem })
-# $problem says what is wrong.
-png-needs-packages = a PNG needs more packages: pip install 'branchline[boards]' ({ $problem }); --format svg does not
+png-needs-packages = a PNG needs more packages: pip install 'branchline[pictures]'; --format svg does not
 no-coordinates = No place has coordinates: laid out from the tracks.
 drawing-places = Drawing places …
 drawing-ground = Drawing ground …

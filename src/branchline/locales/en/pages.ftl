@@ -199,6 +199,8 @@ link-watch = To watch
 copy = Copy
 copied = Copied
 share = Share
+copy-move = Copy a link to this move
+share-more = Picture, animation, file
 
 ## Following a link
 

@@ -21,6 +21,8 @@ record-missing-moves =
         [one] missing; the record tells of 1 move
        *[other] missing; the record tells of { $told } moves
     }
+# $most is the largest number possible.
+record-too-many-moves = more than { $most } moves
 record-unknown-key = unknown key
 # $kind is what JSON or msgspec call a type.
 record-kind =

@@ -14,6 +14,7 @@ refused-not-started = The game has not begun.
 refused-over = The game is over.
 refused-not-now = That is not possible now.
 refused-bad-name = That name cannot be used here.
+refused-bad-record = This file cannot be opened.
 refused-cannot-undo = That cannot be taken back.
 refused-malformed = The server did not understand this page.
 refused-too-large = That is too long.
@@ -70,6 +71,13 @@ refusal-seats-open = the game begins when every seat is taken
 refusal-already-begun = the game has begun
 refusal-not-over = the game is not over
 refusal-record-later = the record can be had once the game is over
+# $problem says where in the file something is wrong, and what.
+refusal-record = { $problem }
+refusal-record-unfinished = the game in it is not over; only finished games are opened here
+refusal-record-too-much = checking it takes too long
+refusal-records-today = too many files were opened from this address today
+refusal-no-pictures = this server has no packages for that: pip install 'branchline[pictures]'
+refusal-not-ready = it is not ready yet
 refusal-replay-later = the replay can be seen once the game is over
 # $version is a version.
 refusal-changed-at = the position changed at version { $version }

@@ -110,6 +110,8 @@ reason-opens = It opens { $tracks }.
 # $tickets lists tickets, mostly one, such as Dallas–Miami; $tracks lists tracks, mostly one, such
 # as Dallas–Houston.
 reason-opens-for = It opens { $tracks }, on the way of { $tickets }.
+# $tickets lists tickets, mostly one, such as Dallas–Miami.
+reason-helps = It helps to complete { $tickets }.
 # $left is the number of trains the player has left; $tickets lists tickets, mostly one, such as
 # Dallas–Miami; $trains is a number of trains.
 reason-works-on =

@@ -160,6 +160,7 @@ map-variants = Variantes: { $names }.
 help-replay = Comprobar la partida guardada FILE, entrada a entrada, y reproducirla.
 option-replay-json = Mostrar la partida en JSON.
 option-to = Parar tras N jugadas.
+option-animate = Escribir la partida como animación, .webp o .gif, de 3 MB como mucho.
 option-log = Contar todo lo que pasó, con frases.
 beyond-the-end =
     { $moves ->
@@ -177,6 +178,10 @@ replay-part-heading =
        *[other] { $map } · { $seats } · las primeras { $shown } de { $moves } jugadas, todas correctas
     }
 game-not-over = La partida no ha terminado: le toca a { $seats }.
+not-an-animation = { $file }: una animación se escribe como .webp o .gif
+animation-needs-packages = para una animación hacen falta más paquetes: pip install 'branchline[pictures]'
+animation-working = Animando la partida
+animation-written = Escrito: { $file } ({ $megabytes } MB)
 
 ## board
 
@@ -187,17 +192,18 @@ help-board =
 option-output = Escribir aquí.
 option-format = Tipo de imagen; si no, según el nombre de FILE.
 option-width = Anchura de un PNG, en píxeles.
-option-record = Mostrar una partida guardada.
+option-record = Mostrar una partida guardada con su marcador; sin MAP, en el mapa en que se jugó.
 option-move = La partida tras N jugadas.
 option-geography = Dibujar el tablero de nuevo, sobre tierra real.
 option-layout = Dibujar el tablero de nuevo: según dónde están los lugares, o solo a partir de las vías.
 option-keep = Guardar junto al archivo de mapa el tablero dibujado de nuevo.
 move-needs-record = --move necesita una partida: indica --record FILE
+board-of-what = ¿qué tablero? da un MAP, o una partida con --record FILE
 not-a-picture = { $file }: un tablero se escribe como .svg o .png; si no, indica --format
 board-written = { $file }: el tablero { $map }
 game-on-another-map = { $file }: una partida en el mapa { $played }, no en { $map }
 drawing-needs-packages = para dibujar un tablero de nuevo hacen falta más paquetes: pip install 'branchline[boards]' ({ $problem })
-png-needs-packages = para un PNG hacen falta más paquetes: pip install 'branchline[boards]' ({ $problem }); con --format svg no
+png-needs-packages = para un PNG hacen falta más paquetes: pip install 'branchline[pictures]'; con --format svg no
 no-coordinates = Ningún lugar tiene coordenadas: compuesto a partir de las vías.
 drawing-places = Dibujando lugares…
 drawing-ground = Dibujando el terreno…

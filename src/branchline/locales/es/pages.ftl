@@ -171,6 +171,8 @@ link-watch = Para mirar
 copy = Copiar
 copied = Copiado
 share = Compartir
+copy-move = Copiar un enlace a esta jugada
+share-more = Imagen, animación, archivo
 
 ## Al seguir un enlace
 

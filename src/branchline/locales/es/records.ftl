@@ -12,6 +12,7 @@ record-missing-moves =
         [one] falta; la partida cuenta 1 jugada
        *[other] falta; la partida cuenta { $told } jugadas
     }
+record-too-many-moves = más de { $most } jugadas
 record-unknown-key = clave desconocida
 record-kind =
     { $kind ->

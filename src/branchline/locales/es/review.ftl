@@ -63,6 +63,7 @@ reason-leave-done = { $tickets } no, aunque ya está completado.
 reason-leave-impossible = { $tickets } no: queda fuera de alcance.
 reason-opens = Abre { $tracks }.
 reason-opens-for = Abre { $tracks }, en el camino de { $tickets }.
+reason-helps = Ayuda a completar { $tickets }.
 reason-works-on = { $tickets } todavía necesita { $trains } de los { $left } vagones.
 reason-goes-for =
     { $points ->

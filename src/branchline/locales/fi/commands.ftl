@@ -161,6 +161,7 @@ map-variants = Muunnelmat: { $names }.
 help-replay = Tarkista tallennettu peli FILE kohta kohdalta ja toista se.
 option-replay-json = Tulosta peli JSON-muodossa.
 option-to = Pysähdy N siirron jälkeen.
+option-animate = Kirjoita peli animaationa, .webp tai .gif, enintään 3 Mt.
 option-log = Kerro lausein kaikki, mitä tapahtui.
 beyond-the-end = pelissä on { $moves ->
         [one] { $moves } siirto
@@ -172,6 +173,10 @@ replay-heading = { $map } · { $seats } · { $moves ->
     }, kaikki kunnossa
 replay-part-heading = { $map } · { $seats } · siirtoja { $shown }/{ $moves }, kaikki kunnossa
 game-not-over = Peli ei ole päättynyt, vuorossa: { $seats }.
+not-an-animation = { $file }: animaatio kirjoitetaan muotoon .webp tai .gif
+animation-needs-packages = animaatio vaatii lisäpaketteja: pip install 'branchline[pictures]'
+animation-working = Animoidaan peliä
+animation-written = Kirjoitettu: { $file } ({ $megabytes } Mt)
 
 ## board
 
@@ -182,17 +187,18 @@ help-board =
 option-output = Kirjoita tänne.
 option-format = Kuvan laji; muuten tiedoston FILE nimen mukaan.
 option-width = PNG-kuvan leveys pikseleinä.
-option-record = Näytä tallennettu peli.
+option-record = Näytä tallennettu peli pisteineen; ilman karttaa MAP sillä kartalla, jolla se pelattiin.
 option-move = Peli N siirron jälkeen.
 option-geography = Piirrä lauta uudelleen, oikealle maapohjalle.
 option-layout = Piirrä lauta uudelleen: paikkojen sijainnista tai pelkistä reiteistä.
 option-keep = Säilytä uudelleen piirretty lauta karttatiedoston vieressä.
 move-needs-record = --move vaatii pelin: anna --record FILE
+board-of-what = mikä lauta? anna MAP tai peli valinnalla --record FILE
 not-a-picture = { $file }: lauta kirjoitetaan muotoon .svg tai .png, tai anna --format
 board-written = { $file }: lauta { $map }
 game-on-another-map = { $file }: pelin kartta on { $played }, ei { $map }
 drawing-needs-packages = laudan piirtäminen uudelleen vaatii lisäpaketteja: pip install 'branchline[boards]' ({ $problem })
-png-needs-packages = PNG vaatii lisäpaketteja: pip install 'branchline[boards]' ({ $problem }); --format svg ei vaadi
+png-needs-packages = PNG vaatii lisäpaketteja: pip install 'branchline[pictures]'; --format svg ei vaadi
 no-coordinates = Millään paikalla ei ole koordinaatteja: sommitellaan reiteistä.
 drawing-places = Piirretään paikkoja…
 drawing-ground = Piirretään maata…

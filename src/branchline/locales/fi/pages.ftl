@@ -171,6 +171,8 @@ link-watch = Katsojille
 copy = Kopioi
 copied = Kopioitu
 share = Jaa
+copy-move = Kopioi linkki tähän siirtoon
+share-more = Kuva, animaatio, tiedosto
 
 ## Following a link
 

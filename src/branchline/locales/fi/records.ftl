@@ -12,6 +12,7 @@ record-missing-moves =
         [one] puuttuu; tallenteessa on 1 siirto
        *[other] puuttuu; tallenteessa on { $told } siirtoa
     }
+record-too-many-moves = yli { $most } siirtoa
 record-unknown-key = tuntematon avain
 record-kind =
     { $kind ->

@@ -45,6 +45,7 @@ reason-leave-done = Ei lippua { $tickets }, vaikka se on jo valmis.
 reason-leave-impossible = Ei lippua { $tickets }: se ei enää onnistu.
 reason-opens = Näin avautuu { $tracks }.
 reason-opens-for = Näin avautuu { $tracks }, osa matkaa { $tickets }.
+reason-helps = Se auttaa täyttämään lipun { $tickets }.
 reason-works-on =
     { $trains ->
         [one] { $tickets } vaatii vielä 1 vaunun (jäljellä { $left }).

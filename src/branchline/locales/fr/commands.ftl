@@ -168,6 +168,7 @@ map-variants = Variantes : { $names }.
 help-replay = Vérifier la partie enregistrée FILE, entrée par entrée, et la rejouer.
 option-replay-json = Donner la partie en JSON.
 option-to = S’arrêter après N coups.
+option-animate = Écrire la partie en animation, .webp ou .gif, de 3 Mo au plus.
 option-log = Raconter tout ce qui s’est passé, en phrases.
 beyond-the-end =
     la partie a { $moves ->
@@ -181,6 +182,10 @@ replay-heading =
     }
 replay-part-heading = { $map } · { $seats } · coups 1–{ $shown } sur { $moves }, tous corrects
 game-not-over = La partie n’est pas finie : c’est à { $seats } de jouer.
+not-an-animation = { $file } : une animation s’écrit en .webp ou .gif
+animation-needs-packages = une animation demande d’autres paquets : pip install 'branchline[pictures]'
+animation-working = Animation de la partie
+animation-written = Écrit : { $file } ({ $megabytes } Mo)
 
 ## board
 
@@ -191,17 +196,18 @@ help-board =
 option-output = Écrire ici.
 option-format = Genre d’image ; sinon, ce que dit le nom de FILE.
 option-width = Largeur d’un PNG, en pixels.
-option-record = Montrer une partie enregistrée.
+option-record = Montrer une partie enregistrée avec son score ; sans MAP, sur la carte où elle a été jouée.
 option-move = La partie après N coups.
 option-geography = Redessiner le plateau, sur la géographie réelle.
 option-layout = Redessiner le plateau : d’après la situation des lieux, ou d’après les voies seules.
 option-keep = Garder un plateau redessiné à côté du fichier de plateau.
 move-needs-record = --move demande une partie : donne --record FILE
+board-of-what = quel plateau ? donne MAP, ou une partie avec --record FILE
 not-a-picture = { $file } : un plateau s’écrit en .svg ou .png, ou donne --format
 board-written = { $file } : le plateau { $map }
 game-on-another-map = { $file } : une partie sur le plateau { $played }, non sur { $map }
 drawing-needs-packages = redessiner un plateau demande d’autres paquets : pip install 'branchline[boards]' ({ $problem })
-png-needs-packages = un PNG demande d’autres paquets : pip install 'branchline[boards]' ({ $problem }) ; --format svg, non
+png-needs-packages = un PNG demande d’autres paquets : pip install 'branchline[pictures]' ; --format svg, non
 no-coordinates = Aucun lieu n’a de coordonnées : disposé d’après les voies.
 drawing-places = Dessin des lieux…
 drawing-ground = Dessin du sol…

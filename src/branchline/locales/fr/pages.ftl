@@ -181,6 +181,8 @@ link-watch = Pour regarder
 copy = Copier
 copied = Copié
 share = Partager
+copy-move = Copier un lien vers ce coup
+share-more = Image, animation, fichier
 
 ## Following a link
 

@@ -12,6 +12,7 @@ record-missing-moves =
         [one] manque ; l’enregistrement parle de { $told } coup
        *[other] manque ; l’enregistrement parle de { $told } coups
     }
+record-too-many-moves = plus de { $most } coups
 record-unknown-key = clé inconnue
 record-kind =
     { $kind ->

@@ -63,6 +63,7 @@ reason-leave-done = Pas { $tickets }, pourtant une destination déjà réussie.
 reason-leave-impossible = Pas { $tickets } : c’est hors de portée.
 reason-opens = Cela ouvre { $tracks }.
 reason-opens-for = Cela ouvre { $tracks }, sur le chemin pour { $tickets }.
+reason-helps = Cela aide à réaliser { $tickets }.
 reason-works-on = { $tickets } demande encore { $trains } des { $left } wagons.
 reason-goes-for =
     { $points ->

@@ -160,6 +160,7 @@ map-variants = Varianti: { $names }.
 help-replay = Controlla la partita salvata FILE, voce per voce, e rigiocala.
 option-replay-json = Mostra la partita in JSON.
 option-to = Fermati dopo N mosse.
+option-animate = Scrivi la partita come animazione, .webp o .gif, di 3 MB al massimo.
 option-log = Racconta tutto ciò che è successo, a frasi.
 beyond-the-end =
     { $moves ->
@@ -177,6 +178,10 @@ replay-part-heading =
        *[other] { $map } · { $seats } · le prime { $shown } di { $moves } mosse, tutte corrette
     }
 game-not-over = La partita non è finita: tocca a { $seats }.
+not-an-animation = { $file }: un’animazione si scrive come .webp o .gif
+animation-needs-packages = per un’animazione servono altri pacchetti: pip install 'branchline[pictures]'
+animation-working = Animazione della partita
+animation-written = Scritto: { $file } ({ $megabytes } MB)
 
 ## board
 
@@ -187,17 +192,18 @@ help-board =
 option-output = Scrivi qui.
 option-format = Tipo di immagine; altrimenti secondo il nome di FILE.
 option-width = Larghezza di un PNG, in pixel.
-option-record = Mostra una partita salvata.
+option-record = Mostra una partita salvata con il punteggio; senza MAP, sulla mappa su cui è stata giocata.
 option-move = La partita dopo N mosse.
 option-geography = Disegna di nuovo il tabellone, su terra reale.
 option-layout = Disegna di nuovo il tabellone: da dove sono i luoghi, o dalle sole linee.
 option-keep = Conserva accanto al file di mappa il tabellone ridisegnato.
 move-needs-record = --move richiede una partita: indica --record FILE
+board-of-what = quale tabellone? indica MAP, o una partita con --record FILE
 not-a-picture = { $file }: un tabellone si scrive come .svg o .png; altrimenti indica --format
 board-written = { $file }: il tabellone { $map }
 game-on-another-map = { $file }: una partita sulla mappa { $played }, non { $map }
 drawing-needs-packages = per ridisegnare un tabellone servono altri pacchetti: pip install 'branchline[boards]' ({ $problem })
-png-needs-packages = per un PNG servono altri pacchetti: pip install 'branchline[boards]' ({ $problem }); con --format svg no
+png-needs-packages = per un PNG servono altri pacchetti: pip install 'branchline[pictures]'; con --format svg no
 no-coordinates = Nessun luogo ha coordinate: disposto dalle linee.
 drawing-places = Disegno i luoghi…
 drawing-ground = Disegno il terreno…

@@ -171,6 +171,8 @@ link-watch = Per guardare
 copy = Copia
 copied = Copiato
 share = Condividi
+copy-move = Copia un link a questa mossa
+share-more = Immagine, animazione, file
 
 ## Seguendo un link
 

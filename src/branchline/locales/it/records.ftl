@@ -12,6 +12,7 @@ record-missing-moves =
         [one] manca; la partita racconta 1 mossa
        *[other] manca; la partita racconta { $told } mosse
     }
+record-too-many-moves = più di { $most } mosse
 record-unknown-key = chiave sconosciuta
 record-kind =
     { $kind ->

@@ -63,6 +63,7 @@ reason-leave-done = Non { $tickets }, anche se è già completato.
 reason-leave-impossible = Non { $tickets }: è fuori portata.
 reason-opens = Apre { $tracks }.
 reason-opens-for = Apre { $tracks }, sul tragitto di { $tickets }.
+reason-helps = Aiuta a completare { $tickets }.
 reason-works-on = { $tickets } richiede ancora { $trains } su { $left } vagoni.
 reason-goes-for =
     { $points ->

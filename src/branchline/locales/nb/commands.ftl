@@ -165,6 +165,7 @@ map-variants = Varianter: { $names }.
 help-replay = Kontroller det lagrede spillet FILE, post for post, og spill det av.
 option-replay-json = Skriv spillet som JSON.
 option-to = Stopp etter N trekk.
+option-animate = Skriv partiet som animasjon, .webp eller .gif, på høyst 3 MB.
 option-log = Fortell alt som skjedde, i setninger.
 beyond-the-end = spillet har { $moves } trekk, så { $option } { $given } er etter slutten
 replay-heading =
@@ -178,6 +179,10 @@ replay-part-heading =
        *[other] de første { $shown } av { $moves } trekk, alle i orden
     }
 game-not-over = Spillet er ikke slutt: det er { $seats } sin tur.
+not-an-animation = { $file }: en animasjon skrives som .webp eller .gif
+animation-needs-packages = en animasjon krever flere pakker: pip install 'branchline[pictures]'
+animation-working = Animerer partiet
+animation-written = Skrevet: { $file } ({ $megabytes } MB)
 
 ## board
 
@@ -188,17 +193,18 @@ help-board =
 option-output = Skriv hit.
 option-format = Bildeformat; ellers det navnet på FILE sier.
 option-width = Bredden på en PNG, i piksler.
-option-record = Vis et lagret spill.
+option-record = Vis et lagret parti med stillingen; uten MAP på brettet det ble spilt på.
 option-move = Spillet etter N trekk.
 option-geography = Tegn brettet på nytt, på virkelig land.
 option-layout = Tegn brettet på nytt: etter hvor stedene ligger, eller bare etter rutene.
 option-keep = Lagre et nytegnet brett ved siden av kartfilen.
 move-needs-record = --move krever et spill: oppgi --record FILE
+board-of-what = hvilket brett? oppgi MAP, eller et parti med --record FILE
 not-a-picture = { $file }: et brett skrives som .svg eller .png, eller oppgi --format
 board-written = { $file }: brettet for { $map }
 game-on-another-map = { $file }: et spill på { $played }, ikke på { $map }
 drawing-needs-packages = å tegne et brett på nytt krever flere pakker: pip install 'branchline[boards]' ({ $problem })
-png-needs-packages = en PNG krever flere pakker: pip install 'branchline[boards]' ({ $problem }); det gjør ikke --format svg
+png-needs-packages = en PNG krever flere pakker: pip install 'branchline[pictures]'; det gjør ikke --format svg
 no-coordinates = Stedene har ingen koordinater: lagt ut etter rutene.
 drawing-places = Tegner steder …
 drawing-ground = Tegner land …

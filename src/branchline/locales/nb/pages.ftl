@@ -171,6 +171,8 @@ link-watch = For å se på
 copy = Kopier
 copied = Kopiert
 share = Del
+copy-move = Kopier en lenke til trekket
+share-more = Bilde, animasjon, fil
 
 ## Following a link
 

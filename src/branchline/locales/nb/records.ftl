@@ -8,6 +8,7 @@ record-other-format = ikke en spillfil; formatet må være «{ $expected }»
 record-other-version = versjon { $found } støttes ikke; dette programmet leser til og med versjon { $newest }
 record-missing = mangler
 record-missing-moves = mangler; spillfilen forteller om { $told } trekk
+record-too-many-moves = mer enn { $most } trekk
 record-unknown-key = ukjent nøkkel
 record-kind =
     { $kind ->

@@ -25,6 +25,7 @@ reason-leave-done = Ikke { $tickets }, selv om den allerede er fullført.
 reason-leave-impossible = Ikke { $tickets }: den er utenfor rekkevidde.
 reason-opens = Det åpner { $tracks }.
 reason-opens-for = Det åpner { $tracks }, på veien for { $tickets }.
+reason-helps = Det hjelper med å fullføre { $tickets }.
 reason-works-on = { $tickets } krever fortsatt { $trains } tog, av { $left }.
 reason-goes-for = { $tracks } er den lengste ruten som fortsatt kan bygges: { $points } poeng.
 reason-trains-left = { $seats } har { $trains } tog igjen.

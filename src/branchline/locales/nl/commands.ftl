@@ -168,6 +168,7 @@ map-variants = Varianten: { $names }.
 help-replay = Controleer het opgeslagen spel FILE, regel voor regel, en speel het na.
 option-replay-json = Geef het spel als JSON.
 option-to = Stop na N zetten.
+option-animate = Schrijf het spel als animatie, .webp of .gif, van hoogstens 3 MB.
 option-log = Vertel alles wat er gebeurde, in zinnen.
 beyond-the-end =
     het spel heeft { $moves ->
@@ -181,6 +182,10 @@ replay-heading =
     }
 replay-part-heading = { $map } · { $seats } · zetten 1–{ $shown } van { $moves }, allemaal in orde
 game-not-over = Het spel is niet afgelopen; aan de beurt: { $seats }.
+not-an-animation = { $file }: een animatie wordt als .webp of .gif geschreven
+animation-needs-packages = voor een animatie zijn meer pakketten nodig: pip install 'branchline[pictures]'
+animation-working = Het spel wordt geanimeerd
+animation-written = Geschreven: { $file } ({ $megabytes } MB)
 
 ## board
 
@@ -191,17 +196,18 @@ help-board =
 option-output = Schrijf hierheen.
 option-format = Soort afbeelding; anders wat de naam van FILE zegt.
 option-width = Breedte van een PNG, in pixels.
-option-record = Toon een opgeslagen spel.
+option-record = Toon een bewaard spel met de stand; zonder MAP op de kaart waarop het gespeeld is.
 option-move = Het spel na N zetten.
 option-geography = Teken het bord opnieuw, op echt land.
 option-layout = Teken het bord opnieuw: volgens de ligging van de plaatsen, of alleen volgens de sporen.
 option-keep = Bewaar een opnieuw getekend bord naast het bordbestand.
 move-needs-record = --move heeft een spel nodig: geef --record FILE
+board-of-what = welk bord? geef MAP, of een spel met --record FILE
 not-a-picture = { $file }: een bord wordt geschreven als .svg of .png, of geef --format op
 board-written = { $file }: het bord { $map }
 game-on-another-map = { $file }: een spel op het bord { $played }, niet op { $map }
 drawing-needs-packages = om een bord opnieuw te tekenen zijn meer pakketten nodig: pip install 'branchline[boards]' ({ $problem })
-png-needs-packages = voor een PNG zijn meer pakketten nodig: pip install 'branchline[boards]' ({ $problem }); voor --format svg niet
+png-needs-packages = voor een PNG zijn meer pakketten nodig: pip install 'branchline[pictures]'; voor --format svg niet
 no-coordinates = Geen plaats heeft coördinaten: ingedeeld volgens de sporen.
 drawing-places = Plaatsen tekenen …
 drawing-ground = Land tekenen …

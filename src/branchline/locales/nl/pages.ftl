@@ -175,6 +175,8 @@ link-watch = Om mee te kijken
 copy = Kopiëren
 copied = Gekopieerd
 share = Delen
+copy-move = Link naar deze zet kopiëren
+share-more = Plaatje, animatie, bestand
 
 ## Following a link
 

@@ -12,6 +12,7 @@ record-missing-moves =
         [one] ontbreekt; het verslag spreekt van { $told } zet
        *[other] ontbreekt; het verslag spreekt van { $told } zetten
     }
+record-too-many-moves = meer dan { $most } zetten
 record-unknown-key = onbekende sleutel
 record-kind =
     { $kind ->

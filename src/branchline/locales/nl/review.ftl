@@ -63,6 +63,7 @@ reason-leave-done = Niet { $tickets }, hoewel het al voltooid is.
 reason-leave-impossible = Niet { $tickets }: dat is niet haalbaar.
 reason-opens = Het opent { $tracks }.
 reason-opens-for = Het opent { $tracks }, op de weg voor { $tickets }.
+reason-helps = Dit helpt om { $tickets } te voltooien.
 reason-works-on = { $tickets } kost nog { $trains } van de { $left } treintjes.
 reason-goes-for =
     { $points ->

@@ -163,11 +163,16 @@ map-variants = Warianty: { $names }.
 help-replay = Sprawdź zapisaną grę FILE, wpis po wpisie, i odtwórz ją.
 option-replay-json = Wypisz grę jako JSON.
 option-to = Zatrzymaj się po N ruchach.
+option-animate = Zapisz grę jako animację, .webp lub .gif, do 3 MB.
 option-log = Opowiedz zdaniami wszystko, co się działo.
 beyond-the-end = ruchów w grze: { $moves }, więc { $option } { $given } wykracza poza jej koniec
 replay-heading = { $map } · { $seats } · ruchy: { $moves }, wszystkie poprawne
 replay-part-heading = { $map } · { $seats } · pierwsze ruchy: { $shown } z { $moves }, wszystkie poprawne
 game-not-over = Gra się nie skończyła, teraz gra: { $seats }.
+not-an-animation = { $file }: animację zapisuje się jako .webp lub .gif
+animation-needs-packages = animacja wymaga dodatkowych pakietów: pip install 'branchline[pictures]'
+animation-working = Animowanie gry
+animation-written = Zapisano: { $file } ({ $megabytes } MB)
 
 ## board
 
@@ -178,17 +183,18 @@ help-board =
 option-output = Zapisz tutaj.
 option-format = Rodzaj obrazu; inaczej według nazwy FILE.
 option-width = Szerokość PNG, w pikselach.
-option-record = Pokaż zapisaną grę.
+option-record = Pokaż zapisaną grę z wynikiem; bez MAP na mapie, na której ją rozegrano.
 option-move = Gra po N ruchach.
 option-geography = Narysuj planszę od nowa, na prawdziwym lądzie.
 option-layout = Narysuj planszę od nowa: z położenia miejsc albo z samych tras.
 option-keep = Zachowaj planszę narysowaną od nowa obok pliku mapy.
 move-needs-record = --move wymaga gry: podaj --record FILE
+board-of-what = która plansza? podaj MAP albo grę przez --record FILE
 not-a-picture = { $file }: planszę zapisuje się jako .svg lub .png, albo podaj --format
 board-written = { $file }: plansza { $map }
 game-on-another-map = { $file }: gra na mapie { $played }, a nie { $map }
 drawing-needs-packages = rysowanie planszy od nowa wymaga dodatkowych pakietów: pip install 'branchline[boards]' ({ $problem })
-png-needs-packages = PNG wymaga dodatkowych pakietów: pip install 'branchline[boards]' ({ $problem }); --format svg ich nie wymaga
+png-needs-packages = PNG wymaga dodatkowych pakietów: pip install 'branchline[pictures]'; --format svg ich nie wymaga
 no-coordinates = Żadne miejsce nie ma współrzędnych: układ powstaje z tras.
 drawing-places = Rysowanie miejsc…
 drawing-ground = Rysowanie terenu…

@@ -189,6 +189,8 @@ link-watch = Do oglądania
 copy = Kopiuj
 copied = Skopiowano
 share = Wyślij
+copy-move = Kopiuj link do tego ruchu
+share-more = Obraz, animacja, plik
 
 ## Following a link
 

@@ -13,6 +13,7 @@ record-missing-moves =
         [few] brak; zapis mówi o { $told } ruchach
        *[many] brak; zapis mówi o { $told } ruchach
     }
+record-too-many-moves = więcej niż { $most } ruchów
 record-unknown-key = nieznany klucz
 record-kind =
     { $kind ->

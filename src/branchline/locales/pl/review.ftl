@@ -55,6 +55,7 @@ reason-leave-done = Nie { $tickets }, choć ten bilet jest już ukończony.
 reason-leave-impossible = Nie { $tickets }: ten bilet jest nieosiągalny.
 reason-opens = To otwiera { $tracks }.
 reason-opens-for = To otwiera { $tracks }, na drodze { $tickets }.
+reason-helps = To pomaga ukończyć { $tickets }.
 reason-works-on =
     { $trains ->
         [one] Na { $tickets } trzeba jeszcze 1 wagonu (w zapasie { $left }).

@@ -160,6 +160,7 @@ map-variants = Variantes: { $names }.
 help-replay = Verifica a partida salva FILE, entrada por entrada, e a reproduz.
 option-replay-json = Mostra a partida em JSON.
 option-to = Interrompe depois de N jogadas.
+option-animate = Gravar a partida como animação, .webp ou .gif, de no máximo 3 MB.
 option-log = Conta tudo o que aconteceu, em frases.
 beyond-the-end =
     { $moves ->
@@ -178,6 +179,10 @@ replay-part-heading =
        *[other] { $map } · { $seats } · as primeiras { $shown } de { $moves } jogadas, todas corretas
     }
 game-not-over = A partida não acabou: é a vez de { $seats }.
+not-an-animation = { $file }: uma animação é gravada como .webp ou .gif
+animation-needs-packages = para uma animação são precisos mais pacotes: pip install 'branchline[pictures]'
+animation-working = Animando a partida
+animation-written = Gravado: { $file } ({ $megabytes } MB)
 
 ## board
 
@@ -188,17 +193,18 @@ help-board =
 option-output = Escreve aqui.
 option-format = Tipo de imagem; senão, conforme o nome de FILE.
 option-width = Largura de um PNG, em pixels.
-option-record = Mostra uma partida salva.
+option-record = Mostrar uma partida salva com o placar; sem MAP, no mapa em que foi jogada.
 option-move = A partida depois de N jogadas.
 option-geography = Desenha o tabuleiro de novo, sobre terra real.
 option-layout = Desenha o tabuleiro de novo: por onde ficam os lugares, ou só pelas rotas.
 option-keep = Guarda ao lado do arquivo de mapa o tabuleiro desenhado de novo.
 move-needs-record = --move precisa de uma partida: indique --record FILE
+board-of-what = qual tabuleiro? indique MAP, ou uma partida com --record FILE
 not-a-picture = { $file }: um tabuleiro é escrito como .svg ou .png; senão, indique --format
 board-written = { $file }: o tabuleiro { $map }
 game-on-another-map = { $file }: uma partida no mapa { $played }, não { $map }
 drawing-needs-packages = para desenhar um tabuleiro de novo são precisos mais pacotes: pip install 'branchline[boards]' ({ $problem })
-png-needs-packages = para um PNG são precisos mais pacotes: pip install 'branchline[boards]' ({ $problem }); com --format svg não
+png-needs-packages = para um PNG são precisos mais pacotes: pip install 'branchline[pictures]'; com --format svg não
 no-coordinates = Nenhum lugar tem coordenadas: disposto pelas rotas.
 drawing-places = Desenhando lugares…
 drawing-ground = Desenhando o terreno…

@@ -177,6 +177,8 @@ link-watch = Para assistir
 copy = Copiar
 copied = Copiado
 share = Compartilhar
+copy-move = Copiar um link para esta jogada
+share-more = Imagem, animação, arquivo
 
 ## Ao seguir um link
 

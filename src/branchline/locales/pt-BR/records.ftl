@@ -12,6 +12,7 @@ record-missing-moves =
         [one] falta; a partida conta { $told } jogada
        *[other] falta; a partida conta { $told } jogadas
     }
+record-too-many-moves = mais de { $most } jogadas
 record-unknown-key = chave desconhecida
 record-kind =
     { $kind ->

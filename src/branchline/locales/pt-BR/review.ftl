@@ -63,6 +63,7 @@ reason-leave-done = { $tickets } não, embora já esteja completo.
 reason-leave-impossible = { $tickets } não: está fora de alcance.
 reason-opens = Abre { $tracks }.
 reason-opens-for = Abre { $tracks }, no trajeto de { $tickets }.
+reason-helps = Ajuda a completar { $tickets }.
 reason-works-on = { $tickets } ainda precisa de { $trains } dos { $left } trens.
 reason-goes-for =
     { $points ->

@@ -161,6 +161,7 @@ map-variants = Varianter: { $names }.
 help-replay = Kontrollera det sparade spelet FILE, post för post, och spela upp det.
 option-replay-json = Skriv spelet som JSON.
 option-to = Stanna efter N drag.
+option-animate = Skriv partiet som animation, .webp eller .gif, på högst 3 MB.
 option-log = Berätta allt som hände, i meningar.
 beyond-the-end = spelet har { $moves } drag, så { $option } { $given } ligger efter dess slut
 replay-heading =
@@ -174,6 +175,10 @@ replay-part-heading =
        *[other] de första { $shown } av { $moves } drag, alla i ordning
     }
 game-not-over = Spelet är inte slut: { $seats } står på tur.
+not-an-animation = { $file }: en animation skrivs som .webp eller .gif
+animation-needs-packages = en animation kräver fler paket: pip install 'branchline[pictures]'
+animation-working = Animerar partiet
+animation-written = Skrivet: { $file } ({ $megabytes } MB)
 
 ## board
 
@@ -184,17 +189,18 @@ help-board =
 option-output = Skriv hit.
 option-format = Bildformat; annars som namnet på FILE säger.
 option-width = Bredden på en PNG, i pixlar.
-option-record = Visa ett sparat spel.
+option-record = Visa ett sparat parti med ställningen; utan MAP på den spelplan där det spelades.
 option-move = Spelet efter N drag.
 option-geography = Rita spelplanen på nytt, på verklig mark.
 option-layout = Rita spelplanen på nytt: efter var orterna ligger, eller bara efter sträckorna.
 option-keep = Spara en nyritad spelplan bredvid kartfilen.
 move-needs-record = --move kräver ett spel: ange --record FILE
+board-of-what = vilken spelplan? ange MAP, eller ett parti med --record FILE
 not-a-picture = { $file }: en spelplan skrivs som .svg eller .png, eller ange --format
 board-written = { $file }: spelplanen för { $map }
 game-on-another-map = { $file }: ett spel på { $played }, inte på { $map }
 drawing-needs-packages = att rita en spelplan på nytt kräver fler paket: pip install 'branchline[boards]' ({ $problem })
-png-needs-packages = en PNG kräver fler paket: pip install 'branchline[boards]' ({ $problem }); --format svg gör det inte
+png-needs-packages = en PNG kräver fler paket: pip install 'branchline[pictures]'; --format svg gör det inte
 no-coordinates = Ingen ort har koordinater: utlagd efter sträckorna.
 drawing-places = Ritar orter …
 drawing-ground = Ritar mark …

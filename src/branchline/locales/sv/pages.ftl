@@ -167,6 +167,8 @@ link-watch = För att titta på
 copy = Kopiera
 copied = Kopierad
 share = Dela
+copy-move = Kopiera en länk till draget
+share-more = Bild, animation, fil
 
 ## Following a link
 

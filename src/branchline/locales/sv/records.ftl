@@ -8,6 +8,7 @@ record-other-format = ingen spelfil; dess format måste vara ”{ $expected }”
 record-other-version = version { $found } stöds inte; det här programmet läser upp till version { $newest }
 record-missing = saknas
 record-missing-moves = saknas; spelfilen berättar om { $told } drag
+record-too-many-moves = mer än { $most } drag
 record-unknown-key = okänd nyckel
 record-kind =
     { $kind ->

@@ -29,6 +29,7 @@ reason-leave-done = Inte { $tickets }, fast den redan är klar.
 reason-leave-impossible = Inte { $tickets }: den är utom räckhåll.
 reason-opens = Det öppnar { $tracks }.
 reason-opens-for = Det öppnar { $tracks }, på vägen för { $tickets }.
+reason-helps = Det hjälper till att fullfölja { $tickets }.
 reason-works-on = { $tickets } kräver ännu { $trains } tåg, av { $left }.
 reason-goes-for = { $tracks } är den längsta sträckan som ännu går att få: { $points } poäng.
 reason-trains-left = { $seats } har { $trains } tåg kvar.

@@ -9,6 +9,7 @@ from branchline.mechanics.advice import advise
 from branchline.mechanics.country_cards.display import CountryCardsDisplay
 from branchline.mechanics.country_cards.observation import CountryCardsObservation
 from branchline.mechanics.country_cards.planning import CountryCardsPlanning
+from branchline.mechanics.country_cards.reasons import CountryCardsReasons
 from branchline.mechanics.country_cards.rules import CountryCards
 from branchline.mechanics.declaration import (
     Check,
@@ -49,4 +50,5 @@ MECHANIC = Declaration(
     display=CountryCardsDisplay,
     observation=CountryCardsObservation,
     planning=CountryCardsPlanning,
+    reasons=CountryCardsReasons,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from branchline.mechanics.declaration import Declaration
 from branchline.mechanics.grand_tour.display import GrandTourDisplay
 from branchline.mechanics.grand_tour.planning import GrandTourPlanning
+from branchline.mechanics.grand_tour.reasons import GrandTourReasons
 from branchline.mechanics.grand_tour.rules import GrandTour
 from branchline.mechanics.kinds import POINTS, KnownKeys, List
 
@@ -15,4 +16,5 @@ MECHANIC = Declaration(
     example="{ bonus = [5, 10, 20, 30, 40] }",
     display=GrandTourDisplay,
     planning=GrandTourPlanning,
+    reasons=GrandTourReasons,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from branchline.mechanics.declaration import Declaration
 from branchline.mechanics.kinds import POINTS, KnownKeys
 from branchline.mechanics.longest_path.display import LongestPathDisplay
+from branchline.mechanics.longest_path.reasons import LongestPathReasons
 from branchline.mechanics.longest_path.rules import LongestPath
 
 MECHANIC = Declaration(
@@ -15,4 +16,5 @@ MECHANIC = Declaration(
     ties=("longest_path",),
     usual_ties=("longest_path",),
     display=LongestPathDisplay,
+    reasons=LongestPathReasons,
 )

@@ -52,3 +52,4 @@ country-has-no-cards = –
 ## Map files
 
 map-not-a-country = er ikke et land; tilføj kind = "country" til stedet
+reason-country-cards = { $tracks } fører ind i endnu et land: landekortene giver +{ $points }.

@@ -24,3 +24,4 @@ lesson-longest-path-score = Den giver { $points } point. Er flere ruter lige lan
 
 mechanic-longest-path = længste rute
 summary-longest-path = Den længste rute giver { $points } point.
+reason-longest-path = Med { $tracks } bliver ruten { $length } felter lang, den længste indtil nu: +{ $points }, hvis det holder.

@@ -55,3 +55,4 @@ country-has-no-cards = –
 ## Map files
 
 map-not-a-country = ist kein Land; ergänze kind = "country" bei dem Ort
+reason-country-cards = { $tracks } führt in ein weiteres Land: Die Länderkarten dafür bringen +{ $points }.

@@ -43,3 +43,4 @@ label-grand-tour = Grand Tour
 tour-bonus = { $tickets } → { $points }
 tour-bonus-or-more = { $tickets }+ → { $points }
 tour-yours = deine bisher: { $count }
+reason-grand-tour = { $tracks } schließt eine Runde durch { $tickets }: Die Grand Tour bringt +{ $points }.

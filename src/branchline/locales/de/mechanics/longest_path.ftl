@@ -36,3 +36,4 @@ summary-longest-path =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
+reason-longest-path = Mit { $tracks } ist die Strecke { $length } Felder lang, bisher die längste: +{ $points }, wenn es dabei bleibt.

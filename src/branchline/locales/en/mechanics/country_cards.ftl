@@ -63,3 +63,8 @@ country-has-no-cards = –
 ## Map files
 
 map-not-a-country = is not a country; add kind = "country" to the place
+
+## Reviews and hints
+
+# $tracks is a track; $points is a number of points.
+reason-country-cards = { $tracks } leads into another country: the cards it takes show +{ $points }.

@@ -45,3 +45,8 @@ tour-bonus = { $tickets } → { $points }
 tour-bonus-or-more = { $tickets }+ → { $points }
 # $count is the number of the reader’s tickets on a loop.
 tour-yours = yours so far: { $count }
+
+## Reviews and hints
+
+# $tracks is a track; $tickets lists tickets, $count how many; $points is a number of points.
+reason-grand-tour = { $tracks } closes a loop through { $tickets }: the Grand Tour is worth +{ $points }.

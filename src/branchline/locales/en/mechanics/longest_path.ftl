@@ -32,3 +32,8 @@ lesson-longest-path-score = It brings { $points } points. If several paths are e
 mechanic-longest-path = longest path
 # $points is a number of points.
 summary-longest-path = The longest path earns { $points } points.
+
+## Reviews and hints
+
+# $tracks is a track; $length is a number of spaces; $points is a number of points.
+reason-longest-path = With { $tracks } the path is { $length } spaces long, the longest so far: +{ $points } if it stays so.

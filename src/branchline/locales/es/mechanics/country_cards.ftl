@@ -52,3 +52,4 @@ country-has-no-cards = –
 ## Archivos de mapa
 
 map-not-a-country = no es un país; añade kind = "country" al lugar
+reason-country-cards = { $tracks } llega a otro país: las Cartas de País que se toman valen +{ $points }.

@@ -43,3 +43,4 @@ label-grand-tour = Gran Tour
 tour-bonus = { $tickets } → { $points }
 tour-bonus-or-more = { $tickets }+ → { $points }
 tour-yours = tuyos hasta ahora: { $count }
+reason-grand-tour = { $tracks } cierra un circuito por { $tickets }: el Gran Tour vale +{ $points }.

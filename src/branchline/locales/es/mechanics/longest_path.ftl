@@ -36,3 +36,4 @@ summary-longest-path =
         [one] La ruta más larga da 1 punto.
        *[other] La ruta más larga da { $points } puntos.
     }
+reason-longest-path = Con { $tracks }, la ruta mide { $length } espacios, la más larga hasta ahora: +{ $points } si sigue así.

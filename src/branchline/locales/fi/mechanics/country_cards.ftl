@@ -55,3 +55,4 @@ country-has-no-cards = –
 ## Map files
 
 map-not-a-country = ei ole maa; lisää paikkaan kind = "country"
+reason-country-cards = { $tracks } johtaa uuteen maahan: siitä saatavat maakortit tuovat +{ $points }.

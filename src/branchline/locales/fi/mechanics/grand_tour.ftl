@@ -43,3 +43,4 @@ label-grand-tour = Suurmatka
 tour-bonus = { $tickets } → { $points }
 tour-bonus-or-more = { $tickets }+ → { $points }
 tour-yours = sinulla nyt: { $count }
+reason-grand-tour = { $tracks } sulkee lenkin, jolla on { $tickets }: Suurmatka tuo +{ $points }.

@@ -36,3 +36,4 @@ summary-longest-path =
         [one] { $points } pisteen
        *[other] { $points } pistettä
     }.
+reason-longest-path = Kun mukana on { $tracks }, reitin pituus on { $length } ruutua, tähän asti pisin: +{ $points }, jos se pysyy.

@@ -55,3 +55,4 @@ country-has-no-cards = –
 ## Map files
 
 map-not-a-country = n’est pas un pays ; ajoute kind = "country" au lieu
+reason-country-cards = { $tracks } mène dans un autre pays : les cartes Pays gagnées valent +{ $points }.

@@ -43,3 +43,4 @@ label-grand-tour = Grand Tour
 tour-bonus = { $tickets } → { $points }
 tour-bonus-or-more = { $tickets }+ → { $points }
 tour-yours = les tiennes jusqu’ici : { $count }
+reason-grand-tour = { $tracks } ferme une boucle par { $tickets } : le Grand Tour vaut +{ $points }.

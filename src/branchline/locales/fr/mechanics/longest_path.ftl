@@ -36,3 +36,4 @@ summary-longest-path =
         [one] { $points } point
        *[other] { $points } points
     }.
+reason-longest-path = Avec { $tracks }, la route compte { $length } cases, la plus longue pour l’instant : +{ $points } si cela reste ainsi.

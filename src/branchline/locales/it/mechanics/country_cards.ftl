@@ -52,3 +52,4 @@ country-has-no-cards = –
 ## File delle mappe
 
 map-not-a-country = non è una nazione; aggiungi kind = "country" al luogo
+reason-country-cards = { $tracks } porta in un’altra nazione: le Carte Nazione ottenute valgono +{ $points }.

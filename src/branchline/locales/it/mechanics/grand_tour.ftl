@@ -43,3 +43,4 @@ label-grand-tour = Grand Tour
 tour-bonus = { $tickets } → { $points }
 tour-bonus-or-more = { $tickets }+ → { $points }
 tour-yours = i tuoi finora: { $count }
+reason-grand-tour = { $tracks } chiude un anello per { $tickets }: il Grand Tour vale +{ $points }.

@@ -36,3 +36,4 @@ summary-longest-path =
         [one] Il percorso più lungo dà 1 punto.
        *[other] Il percorso più lungo dà { $points } punti.
     }
+reason-longest-path = Con { $tracks } il percorso è lungo { $length } caselle, il più lungo finora: +{ $points } se resta così.

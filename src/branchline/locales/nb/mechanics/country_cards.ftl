@@ -52,3 +52,4 @@ country-has-no-cards = –
 ## Map files
 
 map-not-a-country = er ikke et land; legg til kind = "country" på stedet
+reason-country-cards = { $tracks } fører inn i enda et land: landskortene gir +{ $points }.

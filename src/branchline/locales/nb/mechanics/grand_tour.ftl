@@ -37,3 +37,4 @@ label-grand-tour = Grand Tour
 tour-bonus = { $tickets } → { $points }
 tour-bonus-or-more = { $tickets }+ → { $points }
 tour-yours = dine så langt: { $count }
+reason-grand-tour = { $tracks } slutter en ring gjennom { $tickets }: Grand Tour gir +{ $points }.

@@ -24,3 +24,4 @@ lesson-longest-path-score = Den gir { $points } poeng. Hvis flere linjer er like
 
 mechanic-longest-path = lengste linje
 summary-longest-path = Den lengste linjen gir { $points } poeng.
+reason-longest-path = Med { $tracks } blir linjen { $length } felt lang, den lengste så langt: +{ $points } hvis det holder.

@@ -55,3 +55,4 @@ country-has-no-cards = –
 ## Map files
 
 map-not-a-country = is geen land; voeg kind = "country" toe aan de plaats
+reason-country-cards = { $tracks } leidt naar nog een land: de landenkaarten leveren +{ $points } op.

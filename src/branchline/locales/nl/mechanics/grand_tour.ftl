@@ -43,3 +43,4 @@ label-grand-tour = Grand Tour
 tour-bonus = { $tickets } → { $points }
 tour-bonus-or-more = { $tickets }+ → { $points }
 tour-yours = van jou tot nu toe: { $count }
+reason-grand-tour = { $tracks } sluit een rondje langs { $tickets }: de Grand Tour levert +{ $points } op.

@@ -36,3 +36,4 @@ summary-longest-path =
         [one] { $points } punt
        *[other] { $points } punten
     } op.
+reason-longest-path = Met { $tracks } is de route { $length } vakken lang, de langste tot nu toe: +{ $points } als dat zo blijft.

@@ -56,3 +56,4 @@ country-has-no-cards = –
 ## Map files
 
 map-not-a-country = nie jest krajem; dodaj do miejsca kind = "country"
+reason-country-cards = { $tracks } prowadzi do kolejnego kraju: karty krajów dają +{ $points }.

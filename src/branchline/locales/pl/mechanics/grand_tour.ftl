@@ -38,3 +38,4 @@ label-grand-tour = Podróż
 tour-bonus = { $tickets } → { $points }
 tour-bonus-or-more = { $tickets }+ → { $points }
 tour-yours = dotąd masz: { $count }
+reason-grand-tour = { $tracks } zamyka pętlę przez { $tickets }: Wielka Podróż daje +{ $points }.

@@ -39,3 +39,4 @@ summary-longest-path =
         [few] { $points } punkty
        *[many] { $points } punktów
     }.
+reason-longest-path = Z { $tracks } trasa ma { $length } pól i jest na razie najdłuższa: +{ $points }, jeśli tak zostanie.

@@ -52,3 +52,4 @@ country-has-no-cards = –
 ## Arquivos de mapa
 
 map-not-a-country = não é um país; adicione kind = "country" ao lugar
+reason-country-cards = { $tracks } leva a mais um país: as Cartas de País obtidas valem +{ $points }.

@@ -43,3 +43,4 @@ label-grand-tour = Tour
 tour-bonus = { $tickets } → { $points }
 tour-bonus-or-more = { $tickets }+ → { $points }
 tour-yours = seus até agora: { $count }
+reason-grand-tour = { $tracks } fecha um circuito por { $tickets }: o Grande Tour vale +{ $points }.

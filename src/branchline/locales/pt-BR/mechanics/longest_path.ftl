@@ -36,3 +36,4 @@ summary-longest-path =
         [one] O maior caminho dá { $points } ponto.
        *[other] O maior caminho dá { $points } pontos.
     }
+reason-longest-path = Com { $tracks }, o caminho tem { $length } espaços, o maior até agora: +{ $points } se continuar assim.

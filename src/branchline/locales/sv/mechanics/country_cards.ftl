@@ -52,3 +52,4 @@ country-has-no-cards = –
 ## Map files
 
 map-not-a-country = är inget land; lägg till kind = "country" för orten
+reason-country-cards = { $tracks } leder in i ännu ett land: landskorten ger +{ $points }.

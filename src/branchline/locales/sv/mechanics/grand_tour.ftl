@@ -37,3 +37,4 @@ label-grand-tour = Grand Tour
 tour-bonus = { $tickets } → { $points }
 tour-bonus-or-more = { $tickets }+ → { $points }
 tour-yours = dina hittills: { $count }
+reason-grand-tour = { $tracks } sluter en ring genom { $tickets }: Grand Tour ger +{ $points }.

@@ -24,3 +24,4 @@ lesson-longest-path-score = Den ger { $points } poäng. Om flera linjer är lika
 
 mechanic-longest-path = längsta linjen
 summary-longest-path = Längsta linjen ger { $points } poäng.
+reason-longest-path = Med { $tracks } blir linjen { $length } rutor lång, den längsta hittills: +{ $points } om det står sig.

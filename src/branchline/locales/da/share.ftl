@@ -1,0 +1,22 @@
+
+share-title = Del dette parti
+share-link-move = Link til træk { $move }
+share-link-begin = Link til begyndelsen
+share-picture = Billede af denne stilling
+share-picture-note = Med navne, point og resterende tog.
+share-save = Gem { $kind }
+share-drawing = Tegner …
+share-animation = Hele partiet som animation
+share-animation-note = Vognene dukker op træk for træk; højst 3 MB.
+share-make = Lav { $kind }
+share-waiting = Venter på sin tur …
+share-progress = Tegner partiet: { $percent } %
+share-no-pictures = PNG-billeder og animationer kræver pakker, som denne server mangler. Den, der driver den, kan tilføje dem: pip install 'branchline[pictures]'
+share-record = Partiet som fil
+share-record-note = Den rummer alle træk. Slip den på startsiden i enhver branchline for at se og analysere partiet dér.
+open-title = Åbn et gemt parti
+open-note = Slip filen med et afsluttet parti hvor som helst på siden for at se det igen og få det analyseret.
+open-choose = Vælg en fil
+open-working = Kontrollerer partiet …
+open-drop = Slip den her
+open-too-large = Filen er større end { $megabytes } MB og er derfor ikke et gemt parti.

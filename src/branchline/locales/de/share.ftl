@@ -1,0 +1,22 @@
+
+share-title = Diese Partie teilen
+share-link-move = Link zu Zug { $move }
+share-link-begin = Link zum Anfang
+share-picture = Bild dieser Stellung
+share-picture-note = Mit Namen, Punkten und übrigen Waggons.
+share-save = { $kind } speichern
+share-drawing = Wird gezeichnet …
+share-animation = Die ganze Partie als Animation
+share-animation-note = Zug um Zug erscheinen die Waggons; höchstens 3 MB.
+share-make = { $kind } erstellen
+share-waiting = Wartet, bis es an der Reihe ist …
+share-progress = Die Partie wird gezeichnet: { $percent } %
+share-no-pictures = Für PNG-Bilder und Animationen fehlen diesem Server Pakete. Wer ihn betreibt, kann sie ergänzen: pip install 'branchline[pictures]'
+share-record = Die Partie als Datei
+share-record-note = Sie enthält jeden Zug. Auf der Startseite jedes branchline abgelegt, lässt sich die Partie dort ansehen und analysieren.
+open-title = Eine gespeicherte Partie öffnen
+open-note = Leg die Datei einer beendeten Partie irgendwo auf dieser Seite ab, um sie noch einmal zu sehen und analysieren zu lassen.
+open-choose = Datei wählen
+open-working = Die Partie wird geprüft …
+open-drop = Hier ablegen
+open-too-large = Diese Datei ist größer als { $megabytes } MB, also keine gespeicherte Partie.

@@ -1,0 +1,22 @@
+
+share-title = Compartir esta partida
+share-link-move = Enlace a la jugada { $move }
+share-link-begin = Enlace al principio
+share-picture = Imagen de esta posición
+share-picture-note = Con nombres, puntos y trenes restantes.
+share-save = Guardar { $kind }
+share-drawing = Dibujando…
+share-animation = Toda la partida como animación
+share-animation-note = Los vagones aparecen jugada a jugada; 3 MB como mucho.
+share-make = Crear { $kind }
+share-waiting = Espera su turno…
+share-progress = Dibujando la partida: { $percent } %
+share-no-pictures = Para imágenes PNG y animaciones faltan paquetes en este servidor. Quien lo administra puede añadirlos: pip install 'branchline[pictures]'
+share-record = La partida como archivo
+share-record-note = Contiene todas las jugadas. Suéltalo en la página de inicio de cualquier branchline para ver y analizar allí la partida.
+open-title = Abrir una partida guardada
+open-note = Suelta el archivo de una partida terminada en cualquier lugar de esta página para volver a verla y analizarla.
+open-choose = Elegir un archivo
+open-working = Comprobando la partida…
+open-drop = Suéltalo aquí
+open-too-large = Este archivo ocupa más de { $megabytes } MB: no es una partida guardada.

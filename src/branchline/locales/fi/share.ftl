@@ -1,0 +1,22 @@
+
+share-title = Jaa tämä peli
+share-link-move = Linkki siirtoon { $move }
+share-link-begin = Linkki alkuun
+share-picture = Kuva tästä tilanteesta
+share-picture-note = Nimet, pisteet ja jäljellä olevat junat mukana.
+share-save = Tallenna { $kind }
+share-drawing = Piirretään…
+share-animation = Koko peli animaationa
+share-animation-note = Vaunut ilmestyvät siirto siirrolta; enintään 3 Mt.
+share-make = Tee { $kind }
+share-waiting = Odottaa vuoroaan…
+share-progress = Piirretään peliä: { $percent } %
+share-no-pictures = PNG-kuvat ja animaatiot vaativat paketteja, joita tällä palvelimella ei ole. Sen ylläpitäjä voi lisätä ne: pip install 'branchline[pictures]'
+share-record = Peli tiedostona
+share-record-note = Siinä on jokainen siirto. Pudota se minkä tahansa branchlinen aloitussivulle, niin voit katsoa ja analysoida pelin siellä.
+open-title = Avaa tallennettu peli
+open-note = Pudota päättyneen pelin tiedosto mihin tahansa tälle sivulle, niin näet sen uudelleen ja saat siitä analyysin.
+open-choose = Valitse tiedosto
+open-working = Tarkistetaan peliä…
+open-drop = Pudota tähän
+open-too-large = Tiedosto on yli { $megabytes } Mt, joten se ei ole tallennettu peli.

@@ -1,0 +1,22 @@
+
+share-title = Partager cette partie
+share-link-move = Lien vers le coup { $move }
+share-link-begin = Lien vers le début
+share-picture = Image de cette position
+share-picture-note = Avec les noms, les points et les wagons restants.
+share-save = Enregistrer en { $kind }
+share-drawing = Dessin en cours…
+share-animation = Toute la partie en animation
+share-animation-note = Les wagons apparaissent coup par coup ; 3 Mo au plus.
+share-make = Créer un { $kind }
+share-waiting = En attente de son tour…
+share-progress = Dessin de la partie : { $percent } %
+share-no-pictures = Les images PNG et les animations demandent des paquets qui manquent à ce serveur. Qui le fait tourner peut les ajouter : pip install 'branchline[pictures]'
+share-record = La partie en fichier
+share-record-note = Il contient tous les coups. Dépose-le sur la page d’accueil de n’importe quel branchline pour y revoir et analyser la partie.
+open-title = Ouvrir une partie enregistrée
+open-note = Dépose le fichier d’une partie terminée n’importe où sur cette page pour la revoir et la faire analyser.
+open-choose = Choisir un fichier
+open-working = Vérification de la partie…
+open-drop = Dépose-le ici
+open-too-large = Ce fichier dépasse { $megabytes } Mo : ce n’est pas une partie enregistrée.

@@ -1,0 +1,22 @@
+
+share-title = Condividi questa partita
+share-link-move = Link alla mossa { $move }
+share-link-begin = Link all’inizio
+share-picture = Immagine di questa posizione
+share-picture-note = Con nomi, punti e treni rimasti.
+share-save = Salva { $kind }
+share-drawing = Disegno in corso…
+share-animation = Tutta la partita come animazione
+share-animation-note = I vagoni appaiono mossa per mossa; al massimo 3 MB.
+share-make = Crea { $kind }
+share-waiting = In attesa del suo turno…
+share-progress = Disegno della partita: { $percent } %
+share-no-pictures = Per le immagini PNG e le animazioni mancano dei pacchetti su questo server. Chi lo gestisce può aggiungerli: pip install 'branchline[pictures]'
+share-record = La partita come file
+share-record-note = Contiene ogni mossa. Trascinalo sulla pagina iniziale di qualsiasi branchline per rivedere e analizzare lì la partita.
+open-title = Apri una partita salvata
+open-note = Trascina il file di una partita finita in qualsiasi punto di questa pagina per rivederla e farla analizzare.
+open-choose = Scegli un file
+open-working = Controllo della partita…
+open-drop = Rilascialo qui
+open-too-large = Questo file supera { $megabytes } MB: non è una partita salvata.

@@ -1,0 +1,22 @@
+
+share-title = Del dette partiet
+share-link-move = Lenke til trekk { $move }
+share-link-begin = Lenke til begynnelsen
+share-picture = Bilde av denne stillingen
+share-picture-note = Med navn, poeng og gjenværende tog.
+share-save = Lagre { $kind }
+share-drawing = Tegner …
+share-animation = Hele partiet som animasjon
+share-animation-note = Vognene dukker opp trekk for trekk; høyst 3 MB.
+share-make = Lag { $kind }
+share-waiting = Venter på tur …
+share-progress = Tegner partiet: { $percent } %
+share-no-pictures = PNG-bilder og animasjoner krever pakker som denne serveren mangler. Den som driver den, kan legge dem til: pip install 'branchline[pictures]'
+share-record = Partiet som fil
+share-record-note = Den rommer alle trekk. Slipp den på startsiden til en hvilken som helst branchline for å se og analysere partiet der.
+open-title = Åpne et lagret parti
+open-note = Slipp filen til et ferdig parti hvor som helst på siden for å se det igjen og få det analysert.
+open-choose = Velg en fil
+open-working = Kontrollerer partiet …
+open-drop = Slipp den her
+open-too-large = Filen er større enn { $megabytes } MB og er derfor ikke et lagret parti.

@@ -1,0 +1,22 @@
+
+share-title = Dit spel delen
+share-link-move = Link naar zet { $move }
+share-link-begin = Link naar het begin
+share-picture = Plaatje van deze stelling
+share-picture-note = Met namen, punten en treinen over.
+share-save = { $kind } bewaren
+share-drawing = Wordt getekend …
+share-animation = Het hele spel als animatie
+share-animation-note = De wagons verschijnen zet voor zet; hoogstens 3 MB.
+share-make = { $kind } maken
+share-waiting = Wacht op zijn beurt …
+share-progress = Het spel wordt getekend: { $percent } %
+share-no-pictures = Voor PNG-plaatjes en animaties mist deze server pakketten. Wie hem beheert, kan ze toevoegen: pip install 'branchline[pictures]'
+share-record = Het spel als bestand
+share-record-note = Het bevat elke zet. Sleep het naar de startpagina van elke branchline om het spel daar te bekijken en te analyseren.
+open-title = Een bewaard spel openen
+open-note = Sleep het bestand van een afgelopen spel ergens op deze pagina om het terug te zien en te laten analyseren.
+open-choose = Bestand kiezen
+open-working = Het spel wordt nagekeken …
+open-drop = Laat hier los
+open-too-large = Dit bestand is groter dan { $megabytes } MB en dus geen bewaard spel.

@@ -1,0 +1,22 @@
+
+share-title = Udostępnij tę grę
+share-link-move = Link do ruchu { $move }
+share-link-begin = Link do początku
+share-picture = Obraz tej pozycji
+share-picture-note = Z imionami, punktami i pozostałymi wagonami.
+share-save = Zapisz { $kind }
+share-drawing = Rysowanie…
+share-animation = Cała gra jako animacja
+share-animation-note = Wagony pojawiają się ruch po ruchu; do 3 MB.
+share-make = Utwórz { $kind }
+share-waiting = Czeka na swoją kolej…
+share-progress = Rysowanie gry: { $percent } %
+share-no-pictures = Do obrazów PNG i animacji brakuje na tym serwerze pakietów. Kto go prowadzi, może je dodać: pip install 'branchline[pictures]'
+share-record = Gra jako plik
+share-record-note = Zawiera każdy ruch. Upuść go na stronie startowej dowolnego branchline, aby obejrzeć i przeanalizować tam grę.
+open-title = Otwórz zapisaną grę
+open-note = Upuść plik skończonej gry w dowolnym miejscu tej strony, aby obejrzeć ją ponownie i przeanalizować.
+open-choose = Wybierz plik
+open-working = Sprawdzanie gry…
+open-drop = Upuść tutaj
+open-too-large = Ten plik ma ponad { $megabytes } MB, więc nie jest zapisaną grą.

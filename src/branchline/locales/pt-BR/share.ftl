@@ -1,0 +1,22 @@
+
+share-title = Compartilhar esta partida
+share-link-move = Link para a jogada { $move }
+share-link-begin = Link para o começo
+share-picture = Imagem desta posição
+share-picture-note = Com nomes, pontos e trens restantes.
+share-save = Salvar { $kind }
+share-drawing = Desenhando…
+share-animation = A partida inteira como animação
+share-animation-note = Os vagões aparecem jogada a jogada; no máximo 3 MB.
+share-make = Criar { $kind }
+share-waiting = Esperando a vez…
+share-progress = Desenhando a partida: { $percent } %
+share-no-pictures = Para imagens PNG e animações faltam pacotes neste servidor. Quem o mantém pode adicioná-los: pip install 'branchline[pictures]'
+share-record = A partida como arquivo
+share-record-note = Ele contém todas as jogadas. Solte-o na página inicial de qualquer branchline para ver e analisar a partida ali.
+open-title = Abrir uma partida salva
+open-note = Solte o arquivo de uma partida terminada em qualquer lugar desta página para revê-la e analisá-la.
+open-choose = Escolher um arquivo
+open-working = Verificando a partida…
+open-drop = Solte aqui
+open-too-large = Este arquivo tem mais de { $megabytes } MB: não é uma partida salva.

@@ -1,0 +1,22 @@
+
+share-title = Dela det här partiet
+share-link-move = Länk till drag { $move }
+share-link-begin = Länk till början
+share-picture = Bild av den här ställningen
+share-picture-note = Med namn, poäng och kvarvarande tåg.
+share-save = Spara { $kind }
+share-drawing = Ritar …
+share-animation = Hela partiet som animation
+share-animation-note = Vagnarna dyker upp drag för drag; högst 3 MB.
+share-make = Gör { $kind }
+share-waiting = Väntar på sin tur …
+share-progress = Ritar partiet: { $percent } %
+share-no-pictures = PNG-bilder och animationer kräver paket som den här servern saknar. Den som driver den kan lägga till dem: pip install 'branchline[pictures]'
+share-record = Partiet som fil
+share-record-note = Den rymmer varje drag. Släpp den på startsidan i vilken branchline som helst för att se och analysera partiet där.
+open-title = Öppna ett sparat parti
+open-note = Släpp filen med ett avslutat parti var som helst på sidan för att se det igen och få det analyserat.
+open-choose = Välj en fil
+open-working = Kontrollerar partiet …
+open-drop = Släpp den här
+open-too-large = Filen är större än { $megabytes } MB och är därför inget sparat parti.

@@ -1,0 +1,121 @@
+"""Pictures that take a while, PNG and animations: made in a process of their own, and kept.
+
+One is made at a time, and each address may ask for so many. Whoever asks for one that is under way,
+or was made lately, costs nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from collections.abc import Callable, Hashable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Final
+
+import msgspec
+
+from branchline.boards.picture_process import Order, Progress
+from branchline.server.addresses import counted_as
+from branchline.server.costly_work import AnswerCache
+from branchline.server.rate_limits import Buckets
+from branchline.server.refusals import Refusal
+from branchline.server.settings import Settings
+
+LOG = logging.getLogger(__name__)
+MOST_WAITING: Final = 16
+CACHE_BYTES: Final = 24 * 2**20
+BURST: Final = 12
+SECONDS: Final = 300.0
+"""How long one may take."""
+
+
+@dataclass
+class Job:
+    """A picture under way."""
+
+    progress: Progress = field(default_factory=lambda: Progress(0, 0))
+    ended: asyncio.Event = field(default_factory=asyncio.Event)
+    failed: bool = False
+
+
+class PictureJobs:
+    """The pictures of a server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.limits = Buckets(settings.pictures_per_minute / 60, BURST)
+        self.made = AnswerCache(CACHE_BYTES)
+        self.working: dict[Hashable, Job] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._turn = asyncio.Lock()
+
+    async def find(self, host: str, key: Hashable, order: Callable[[], Order]) -> bytes:
+        """Return a picture; wait until it is made."""
+        known = self.made.get(key)
+        if known is not None:
+            return known
+        job = self.begin(host, key, order)
+        await job.ended.wait()
+        found = self.made.get(key)
+        if job.failed or found is None:
+            raise Refusal("unavailable", "refusal-server-error")
+        return found
+
+    def begin(self, host: str, key: Hashable, order: Callable[[], Order]) -> Job:
+        """Begin a picture, unless it is under way; refuse an address that asks for too much."""
+        if key not in self.working:
+            if len(self.working) >= MOST_WAITING:
+                raise Refusal("unavailable", "refusal-busy")
+            if not self.limits.take(counted_as(host)):
+                raise Refusal("too fast", "refusal-wait-a-minute")
+            self.working[key] = Job()
+            task = asyncio.create_task(self._run(key, order))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        return self.working[key]
+
+    async def _run(self, key: Hashable, order: Callable[[], Order]) -> None:
+        job = self.working[key]
+        try:
+            async with self._turn, asyncio.timeout(SECONDS):
+                wanted = await asyncio.to_thread(lambda: msgspec.json.encode(order()))
+                self.made.put(key, await make(wanted, job))
+        except Exception:
+            LOG.exception("a picture failed")
+            job.failed = True
+        finally:
+            del self.working[key]
+            job.ended.set()
+
+    async def close(self) -> None:
+        """Stop what is under way."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+async def make(order: bytes, job: Job) -> bytes:
+    """Have a process make a picture."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "branchline.boards.picture_process"),
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+    )
+    if process.stdin is None or process.stdout is None:
+        raise OSError("no pipe to the process")
+    try:
+        process.stdin.write(order)
+        await process.stdin.drain()
+        process.stdin.close()
+        async for line in process.stdout:
+            progress = msgspec.json.decode(line, type=Progress)
+            if progress.size:
+                return await process.stdout.readexactly(progress.size)
+            job.progress = progress
+        raise OSError("the process ended without a picture")
+    finally:
+        if process.returncode is None:
+            with suppress(ProcessLookupError):
+                process.kill()
+        await process.wait()
