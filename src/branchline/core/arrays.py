@@ -29,10 +29,13 @@ WORD: Final = 63
 POW: Final = vec[i64]([2**_bit for _bit in range(WORD)])
 """Powers of two, by table: a shifted literal is compiled as a 32-bit integer."""
 
-BIT: Final = vec[i64]([0] * 67)
-"""Which bit a power of two has set, at index `power % 67` (2 generates the units modulo 67)."""
+SPREAD: Final = 0x03F79D71B4CB0A89
+"""A de Bruijn sequence: shifted by any number of bits, its highest six say by how many."""
+
+BIT: Final = vec[i64]([0] * 64)
+"""Which bit a power of two has set, at the index that `SPREAD` makes of it."""
 for _bit in range(WORD):
-    BIT[2**_bit % 67] = _bit
+    BIT[(2**_bit * SPREAD >> 58) & 63] = _bit
 
 ZEROS: Final = vec[i64]([0] * 4096)
 """A stock of zeros to slice new arrays from."""
@@ -64,7 +67,7 @@ def lowest_bit(mask: i64) -> i64:
 
     To go through a mask, take its lowest bit and clear it by `mask &= mask - 1` until it is 0.
     """
-    return BIT[(mask & -mask) % 67]
+    return BIT[((mask & -mask) * SPREAD >> 58) & 63]
 
 
 def bits(n: i64) -> i64:

@@ -104,10 +104,12 @@ def close_route(game: Game, s: State, track: i64) -> None:
             s.open[at] ^= bit
     route = board.route_of[track]
     if board.route_size[route] > 1:
-        full = board.route_limit[route] == 1 or route_full(game, s, route)
-        for seat in range(game.players):
-            if full or route_used_up(game, s, route, seat):
+        limit = board.route_limit[route]
+        if limit < board.route_size[route] and (limit == 1 or route_full(game, s, route)):
+            for seat in range(game.players):
                 shut(game, s, route, seat)
+        elif route_used_up(game, s, route, s.seat):
+            shut(game, s, route, s.seat)
 
 
 def route_full(game: Game, s: State, route: i64) -> bool:
@@ -157,7 +159,9 @@ def leave_open(game: Game, s: State, seat: i64) -> None:
     for word in range(n_words):
         taken = claimed(game, s, word)
         s.open[seat * n_words + word] &= ~taken
-        tracks = game.shared_tracks[word] & taken
+        # Where all tracks may be taken, only those of the seat itself close others.
+        tracks = game.shared_tracks[word] & s.owned[seat * n_words + word]
+        tracks |= game.limited_tracks[word] & taken
         while tracks != 0:
             route = board.route_of[word * WORD + lowest_bit(tracks)]
             tracks &= tracks - 1

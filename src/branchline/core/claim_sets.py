@@ -132,11 +132,12 @@ class ClaimSets:
         first = self.prices.first
         price_of = self.prices.price_of
         payment = self.payment
+        found = self.tracks
         n_words = self.n_words
         for i in range(self.n_found):
             at = self.kind[i] * self.n_prices
             for word in range(n_words):
-                tracks = self.tracks[i * n_words + word]
+                tracks = found[i * n_words + word]
                 while tracks != 0:
                     track = word * WORD + lowest_bit(tracks)
                     tracks &= tracks - 1
@@ -159,13 +160,14 @@ class ClaimSets:
         if wanted == 0:
             return False
         hand = seat * N_CARDS
-        high: i64 = -kept
-        for at in range(hand + lowest, hand + N_CARDS):
-            high += s.hands[at]
+        total = hand_size(s, seat) - kept
+        high = total
+        for at in range(hand, hand + lowest):
+            high -= s.hands[at]
         # Most claims can be paid with cards of one colour: only else other mixes are looked for.
         room = prices.longest_for(s, seat)
-        if room > hand_size(s, seat) - kept:
-            room = hand_size(s, seat) - kept
+        if room > total:
+            room = total
         if room > 0 and self.pays(s, hand, tracks, first, lowest, high, 0, room):
             return True
         for i in range(prices.find_mixes(s, seat, kept)):
@@ -191,13 +193,15 @@ class ClaimSets:
         The mix starts at `start` and has room for so many cards of a colour; of those from `lowest`
         on, `spare` may be laid.
         """
+        hands = s.hands
+        payable = self.payable
         n_words = self.n_words
         of_card = self.n_mixes * self.reach * n_words
         card: i64
         for card in range(N_CARDS):
             have: i64 = 0
             if card != LOCOMOTIVE:
-                have = s.hands[hand + card]
+                have = hands[hand + card]
                 if card >= lowest and have > spare:
                     have = spare
                 if have <= 0:
@@ -206,6 +210,6 @@ class ClaimSets:
                 have = room
             at = card * of_card + start + have * n_words
             for word in range(n_words):
-                if tracks[first + word] & self.payable[at + word] != 0:
+                if tracks[first + word] & payable[at + word] != 0:
                     return True
         return False

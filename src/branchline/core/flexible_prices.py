@@ -120,12 +120,17 @@ class FlexiblePrices(Prices):
         spaces = self.spaces
         starts = self.starts
         rates = self.rates
+        made_of = self.substitutes
+        first_mix = self.first_mix
+        found = self.mix
+        start = self.mix_start
+        room = self.mix_room
         n: i64 = 0
         for less in range(saved + 1):
             for locomotives in range(real + 1):
                 block = less * (self.most_real + 1) + locomotives
-                for mix in range(self.first_mix[block], self.first_mix[block + 1]):
-                    substitutes = self.substitutes[mix]
+                for mix in range(first_mix[block], first_mix[block + 1]):
+                    substitutes = made_of[mix]
                     if substitutes * lowest > total - locomotives:
                         break
                     each = rates[mix]
@@ -135,8 +140,8 @@ class FlexiblePrices(Prices):
                     if limit > longest:
                         limit = longest
                     if limit >= spaces[mix]:
-                        self.mix[n] = mix
-                        self.mix_start[n] = starts[mix]
-                        self.mix_room[n] = limit - spaces[mix]
+                        found[n] = mix
+                        start[n] = starts[mix]
+                        room[n] = limit - spaces[mix]
                         n += 1
         return n

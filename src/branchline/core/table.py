@@ -105,6 +105,8 @@ class Table:
         """The mask of all tracks that may ever be claimed at this table."""
         self.shared_tracks: vec[i64] = zeros(board.n_words)
         """The mask of all tracks that share their route with others."""
+        self.limited_tracks: vec[i64] = zeros(board.n_words)
+        """The mask of all tracks on routes of which some must stay free."""
         self.route_mask: vec[i64] = zeros(board.n_routes * board.n_words)
         self.sort_tracks()
 
@@ -120,6 +122,8 @@ class Table:
                 self.all_tracks[track // WORD] |= bit
             if board.route_size[route] > 1:
                 self.shared_tracks[track // WORD] |= bit
+            if board.route_limit[route] < board.route_size[route]:
+                self.limited_tracks[track // WORD] |= bit
 
     def add_line(self, name: str) -> int:
         """Return the number of a new kind of score line."""

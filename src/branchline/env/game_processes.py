@@ -12,7 +12,6 @@ import weakref
 from contextlib import suppress
 from itertools import pairwise
 from multiprocessing import get_context
-from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Final
 
@@ -29,8 +28,8 @@ from branchline.env.game_worker import (
     STEP,
     TAKE_BACK,
     Part,
+    WatchedPipe,
     Worker,
-    receive,
     work,
 )
 from branchline.env.settings import EnvSettings
@@ -58,7 +57,7 @@ class GameProcesses:
         self._ahead = False
         """Whether a sample is drawn that nobody has asked for yet."""
         self._workers: list[SpawnProcess] = []
-        self._pipes: list[Connection] = []
+        self._pipes: list[WatchedPipe] = []
         self._parts: list[Part] = []
         self.close = weakref.finalize(
             self, shut_down, self._workers, self._pipes, self._parts, memory.memory
@@ -78,7 +77,7 @@ class GameProcesses:
         here, there = context.Pipe()
         worker = context.Process(target=work, args=(part, there), daemon=True)
         self._parts.append(part)
-        self._pipes.append(here)
+        self._pipes.append(WatchedPipe(here))
         worker.start()
         self._workers.append(worker)
         there.close()  # or else the pipe would not break with the worker
@@ -124,7 +123,7 @@ class GameProcesses:
         self._check_open()
         for pipe in self._pipes:
             with suppress(OSError):  # who is gone gives no answer either
-                pipe.send_bytes(wanted)
+                pipe.send(wanted)
         try:
             self._own.answer(wanted)
         except BaseException:
@@ -156,16 +155,16 @@ class GameProcesses:
         )
 
 
-def answer_from(pipe: Connection) -> bytes | None:
+def answer_from(pipe: WatchedPipe) -> bytes | None:
     """Return what a worker answers; None if it is gone."""
     try:
-        return receive(pipe)
+        return pipe.receive()
     except (EOFError, OSError):
         return None
 
 
 def shut_down(
-    workers: list[SpawnProcess], pipes: list[Connection], parts: list[Part], memory: Memory
+    workers: list[SpawnProcess], pipes: list[WatchedPipe], parts: list[Part], memory: Memory
 ) -> None:
     """End the workers, forcibly if need be, and free the memory."""
     for pipe in pipes:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import select
 import signal
 import time
 import traceback
+from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Final, NamedTuple
@@ -41,29 +43,52 @@ class Part(NamedTuple):
     memory: str
 
 
-def receive(pipe: Connection) -> bytes:
-    """Return the next message: watch for it a moment, since it mostly comes soon, then sleep."""
-    until = time.perf_counter() + WATCHED
-    while not pipe.poll() and time.perf_counter() < until:
-        pass
-    return pipe.recv_bytes()
+class WatchedPipe:
+    """One end of a pipe whose messages mostly come soon: they are watched for, then slept for."""
+
+    def __init__(self, pipe: Connection) -> None:
+        self._pipe = pipe
+        self._has_message = watcher(pipe)
+        self.send = pipe.send_bytes
+        self.close = pipe.close
+
+    def receive(self) -> bytes:
+        """Return the next message."""
+        until = time.perf_counter() + WATCHED
+        while not self._has_message() and time.perf_counter() < until:
+            pass
+        return self._pipe.recv_bytes()
 
 
-def work(part: Part, pipe: Connection) -> None:
+def watcher(pipe: Connection) -> Callable[[], object]:
+    """Return what tells whether a message has come.
+
+    A pipe makes what it needs to find that out anew whenever it is asked, which takes as long as
+    stepping dozens of games; so this is made once, where the system has it.
+    """
+    if not hasattr(select, "poll"):
+        return pipe.poll
+    events = select.poll()
+    events.register(pipe.fileno(), select.POLLIN)
+    return lambda: events.poll(0)
+
+
+def work(part: Part, connection: Connection) -> None:
     """Do what the pipe asks for until it breaks: then nobody needs the games any more."""
+    pipe = WatchedPipe(connection)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that is worked for
     with suppress(EOFError, OSError):
         try:
             settings = EnvSettings(*part.key)
             worker = Worker(part, settings, GameMemory(settings, part.games, part.memory))
-            pipe.send_bytes(DONE)
+            pipe.send(DONE)
             while True:
-                worker.answer(receive(pipe))
-                pipe.send_bytes(DONE)
+                worker.answer(pipe.receive())
+                pipe.send(DONE)
         except (EOFError, OSError):
             raise
         except BaseException:  # whatever went wrong is told where the games are used
-            pipe.send_bytes(traceback.format_exc().encode())
+            pipe.send(traceback.format_exc().encode())
 
 
 class Worker:

@@ -16,7 +16,6 @@ from mypy_extensions import i64, u8
 from branchline.core.arrays import POW, WORD, bits, lowest_bit, vec, zeros
 from branchline.core.cards import N_CARDS
 from branchline.core.game import Game
-from branchline.core.graph import unite
 from branchline.core.score import is_joined
 from branchline.core.state import FIRST, OVER, ROW_SIZE, UNCHOSEN, State
 from branchline.mechanics.fields import TOP, byte, seat_after
@@ -42,11 +41,11 @@ class SeatObservation:
         self.phase: i64 = -1
         self.row: vec[i64] = vec[i64]([-1] * ROW_SIZE)
         self.offers: vec[i64] = vec[i64]([-1] * game.most_offered)
+        self.n_offers: i64 = 0
         self.chosen: i64 = 0
         self.kept: vec[i64] = zeros(game.players * game.board.ticket_words)
-        self.tickets: vec[i64] = zeros(game.board.ticket_words)
         self.joined: vec[i64] = zeros(game.board.ticket_words)
-        self.open: vec[i64] = zeros(game.board.n_words)
+        self.open: vec[i64] = zeros(game.players * game.board.n_words)
         self.owned: vec[i64] = zeros(game.players * game.board.n_words)
         self.label: vec[i64] = vec[i64](list(range(game.board.n_places)))
         """For each place the first of its network, by the own tracks that stand in the array."""
@@ -57,11 +56,13 @@ class SeatObservation:
 
     def update(self, s: State) -> None:
         """Make the array say what the seat sees of a position."""
+        other_tickets = differ(s.kept, self.kept)
+        other_tracks = differ(s.owned, self.owned)
         at = self.write_turn(s, self.at)
         at = self.write_cards(s, at)
-        at = self.write_seats(s, at)
-        at = self.write_tickets(s, at)
-        at = self.write_tracks(s, at)
+        at = self.write_seats(s, at, other_tickets)
+        at = self.write_tickets(s, at, other_tickets, other_tracks)
+        at = self.write_tracks(s, at, other_tracks)
         if len(self.observer.writers) > 0:
             self.write_mechanics(s, at)
 
@@ -103,7 +104,7 @@ class SeatObservation:
         out[at] = byte(s.shuffles)
         return at + 1
 
-    def write_seats(self, s: State, at: i64) -> i64:
+    def write_seats(self, s: State, at: i64, other_tickets: bool) -> i64:
         """Write what all know of every seat."""
         out = self.out
         hands = s.hands
@@ -122,37 +123,33 @@ class SeatObservation:
             out[trains + players + step] = byte(s.points[other])
             out[trains + 3 * players + step] = byte(s.n_offers[other])
             out[trains + 4 * players + step] = flag(s.chosen[other] != UNCHOSEN)
-            self.count_tickets(s, other, trains + 2 * players + step)
+            if other_tickets:
+                out[trains + 2 * players + step] = byte(self.count_tickets(s, other))
         return trains + 5 * players
 
-    def count_tickets(self, s: State, other: i64, at: i64) -> None:
-        """Write how many tickets a seat has kept, if they are others than before."""
+    def count_tickets(self, s: State, other: i64) -> i64:
+        """Return how many tickets a seat has kept."""
         n_words = self.game.board.ticket_words
-        kept = s.kept
-        counted = self.kept
-        changed = False
+        count: i64 = 0
         for word in range(other * n_words, other * n_words + n_words):
-            if counted[word] != kept[word]:
-                counted[word] = kept[word]
-                changed = True
-        if changed:
-            count: i64 = 0
-            for word in range(other * n_words, other * n_words + n_words):
-                count += bits(kept[word])
-            self.out[at] = byte(count)
+            count += bits(s.kept[word])
+        return count
 
-    def write_tickets(self, s: State, at: i64) -> i64:
+    def write_tickets(self, s: State, at: i64, other_tickets: bool, other_tracks: bool) -> i64:
         """Write the pile, the own tickets, and the offered ones in their order."""
         out = self.out
         board = self.game.board
         seat = self.seat
-        words = board.ticket_words
         out[at] = byte(s.pile_size)
         out[at + 1] = byte(s.front)
         at += 2
-        changed = put_set(out, at, self.tickets, 0, s.kept, seat * words, words)
+        if other_tickets:
+            words = board.ticket_words
+            put_set(out, at, self.kept, s.kept, seat * words, words)
+            for word in range(len(s.kept)):
+                self.kept[word] = s.kept[word]
         at += board.n_tickets
-        if changed or self.has_other_tracks(s):
+        if other_tickets or (other_tracks and self.has_other_tracks(s)):
             self.write_joined(s, at)
         at += board.n_tickets
         most = self.game.most_offered
@@ -165,15 +162,22 @@ class SeatObservation:
                 out[at + i] = flag(chosen & POW[i] != 0)
         at += most
         offered = s.n_offers[seat]
+        if offered > 0 or self.n_offers > 0:
+            self.write_offers(s, at, offered)
+        return at + most * board.n_tickets
+
+    def write_offers(self, s: State, at: i64, offered: i64) -> None:
+        """Write the offered tickets."""
+        most = self.game.most_offered
         for i in range(most):
             ticket: i64 = -1
             if i < offered:
-                ticket = s.offers[seat * most + i]
+                ticket = s.offers[self.seat * most + i]
             if ticket != self.offers[i]:
-                move_one(out, at, self.offers[i], ticket)
+                move_one(self.out, at, self.offers[i], ticket)
                 self.offers[i] = ticket
-            at += board.n_tickets
-        return at
+            at += self.game.board.n_tickets
+        self.n_offers = offered
 
     def has_other_tracks(self, s: State) -> bool:
         """Return whether the own tracks are others than those that stand in the array."""
@@ -187,24 +191,28 @@ class SeatObservation:
         """Write which of the own tickets are joined by the own tracks, borrowed ones aside."""
         board = self.game.board
         first = self.seat * board.ticket_words
-        label = self.label_places(s)
-        joined = zeros(board.ticket_words)
+        lost_tracks = self.label_places(s)
         for word in range(board.ticket_words):
-            mask = s.kept[first + word]
+            kept = s.kept[first + word]
+            joined = self.joined[word] & kept
+            if lost_tracks:
+                joined = 0
+            mask = kept ^ joined
             while mask != 0:
                 bit = lowest_bit(mask)
                 mask &= mask - 1
                 ticket = word * WORD + bit
                 for leg in range(board.first_leg[ticket], board.first_leg[ticket + 1]):
-                    if is_joined(self.game, label, leg):
-                        joined[word] |= POW[bit]
-        put_set(self.out, at, self.joined, 0, joined, 0, board.ticket_words)
+                    if is_joined(self.game, self.label, leg):
+                        joined |= POW[bit]
+            flip(self.out, at + word * WORD, joined ^ self.joined[word])
+            self.joined[word] = joined
 
-    def label_places(self, s: State) -> vec[i64]:
-        """Return the same label for all places of one network of the seat.
+    def label_places(self, s: State) -> bool:
+        """Give all places of one network of the seat the same label, by the tracks it has now.
 
         Labels are those of the tracks that stand in the array, joined further by new ones; from
-        the beginning only where tracks are gone.
+        the beginning only where tracks are gone. Returns whether that is so.
         """
         board = self.game.board
         label = self.label
@@ -222,28 +230,31 @@ class SeatObservation:
             while mask != 0:
                 track = word * WORD + lowest_bit(mask)
                 mask &= mask - 1
-                unite(label, board.track_a[track], board.track_b[track])
-        for place in range(board.n_places):  # labels point to lower places, done before
-            label[place] = label[label[place]]
-        return label
+                relabel(label, label[board.track_a[track]], label[board.track_b[track]])
+        return gone != 0
 
-    def write_tracks(self, s: State, at: i64) -> i64:
+    def write_tracks(self, s: State, at: i64, other_tracks: bool) -> i64:
         """Write the tracks that are open to the seat, then whose the others are."""
         board = self.game.board
         n_words = board.n_words
-        put_set(self.out, at, self.open, 0, s.open, self.seat * n_words, n_words)
-        for step in range(self.game.players):
-            at += board.n_tracks
-            first = seat_after(s, self.seat, step) * n_words
-            put_set(self.out, at, self.owned, first, s.owned, first, n_words)
-        return at + board.n_tracks
+        players = self.game.players
+        first = self.seat * n_words
+        put_set(self.out, at, self.open, s.open, first, n_words)
+        at += board.n_tracks
+        if other_tracks:
+            for step in range(players):
+                first = seat_after(s, self.seat, step) * n_words
+                put_set(self.out, at + step * board.n_tracks, self.owned, s.owned, first, n_words)
+        return at + players * board.n_tracks
 
     def write_mechanics(self, s: State, at: i64) -> None:
         """Write the fields of the mechanics, where they may have changed."""
         observer = self.observer
         anew = self.has_other_decision(s)
         changed = False
-        for i, mechanic in enumerate(observer.writers):
+        n: i64 = len(observer.writers)
+        for i in range(n):
+            mechanic = observer.writers[i]
             if not observer.by_slots[i]:
                 at = mechanic.write(self.game, s, self.seat, self.out, at)
                 continue
@@ -305,19 +316,39 @@ def move_one(out: vec[u8], at: i64, before: i64, now: i64) -> None:
         out[at + now] = 1
 
 
-def put_set(
-    out: vec[u8], at: i64, stands: vec[i64], first: i64, masks: vec[i64], first_mask: i64, n: i64
-) -> bool:
-    """Write a set of n words in place of the one that stands there; return whether they differ."""
-    changed = False
-    for word in range(n):
-        mask = masks[first_mask + word]
-        difference = mask ^ stands[first + word]
+def differ(masks: vec[i64], stands: vec[i64]) -> bool:
+    """Return whether some of all words differ from those that stand in the array."""
+    n: i64 = len(masks)
+    word: i64 = 0
+    while word < n and masks[word] == stands[word]:
+        word += 1
+    return word < n
+
+
+def put_set(out: vec[u8], at: i64, stands: vec[i64], masks: vec[i64], first: i64, n: i64) -> None:
+    """Write a set, n words from `masks[first]` on, in place of the one that stands there."""
+    for word in range(first, first + n):
+        difference = masks[word] ^ stands[word]
         if difference != 0:
-            stands[first + word] = mask
-            changed = True
-            while difference != 0:
-                out[at + lowest_bit(difference)] ^= 1
-                difference &= difference - 1
+            stands[word] = masks[word]
+            flip(out, at, difference)
         at += WORD
-    return changed
+
+
+def flip(out: vec[u8], at: i64, members: i64) -> None:
+    """Write what a word of a set has gained and lost."""
+    while members != 0:
+        out[at + lowest_bit(members)] ^= 1
+        members &= members - 1
+
+
+def relabel(label: vec[i64], one: i64, other: i64) -> None:
+    """Join two networks: all places of either get the lower of their labels."""
+    low = one
+    high = other
+    if other < one:
+        low = other
+        high = one
+    for place in range(high, len(label)):
+        if label[place] == high:
+            label[place] = low

@@ -169,6 +169,22 @@ class Substitutes(CardChooser):
             taken[prices.row_card[row]] += prices.row_cards[row]
         return taken
 
+    def taken_of(self, game: Game, s: State, card: i64) -> i64:
+        """Return what `count_taken` says of one card."""
+        taken = s.slots[self.slot + LAID + card]
+        row = self.get(s, ROW)
+        item = self.item(s)
+        if item >= 0:
+            if card == LOCOMOTIVE:
+                taken += self.buyer(game, s).item_price(item) - row
+            return taken
+        prices = game.prices
+        if card == LOCOMOTIVE:
+            taken += prices.row_locomotives[row]
+        if card == prices.row_card[row]:
+            taken += prices.row_cards[row]
+        return taken
+
     def free_from(self, game: Game, s: State, lowest: i64) -> i64:
         """Return how many cards may still be chosen from a card on."""
         total: i64 = 0
@@ -254,7 +270,7 @@ class Substitutes(CardChooser):
         self.put(s, LOWEST, card)
         left = self.get(s, LEFT) - 1
         self.put(s, LEFT, left)
-        show_cards(s, s.seat, card, self.count_taken(game, s)[card])
+        show_cards(s, s.seat, card, self.taken_of(game, s, card))
         if left == 0:
             game.answered(s)
             self.pay_all(game, s, chance)

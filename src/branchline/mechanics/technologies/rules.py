@@ -92,17 +92,16 @@ class Technologies(Rules):
         # Which technology each buying action buys, with how many substitutes; and where it starts.
         self.buys: list[tuple[int, int]] = []
         self.first_buy: vec[i64] = vec[i64]([])
-        self.booster: i64 = self.find(effects.SUBSTITUTE)
-        self.boosted: i64 = self.cards[self.booster].number if self.booster >= 0 else 0
+        booster = self.find(effects.SUBSTITUTE)
+        self.boosters: i64 = self.with_effect(effects.SUBSTITUTE)
+        self.boosted: i64 = self.cards[booster].number if booster >= 0 else 0
         self.saver: i64 = self.find(effects.SAVING)
+        self.savers: i64 = self.with_effect(effects.SAVING)
         self.drawer: i64 = self.find(effects.BLIND_DRAW)
+        self.drawers: i64 = self.with_effect(effects.BLIND_DRAW)
         self.right_of_way: i64 = self.find(effects.RIGHT_OF_WAY)
         self.two_claims: i64 = self.find(effects.TWO_CLAIMS)
-        self.rewarding: i64 = sum(
-            2**number
-            for number, card in enumerate(cards)
-            if card.effect in (effects.TRACK_POINTS, effects.FERRY_POINTS)
-        )
+        self.rewarding: i64 = self.with_effect(effects.TRACK_POINTS, effects.FERRY_POINTS)
         self.lines: list[int] = []
         self.players: i64 = 0
         self.of_turn: i64 = 0
@@ -118,6 +117,10 @@ class Technologies(Rules):
             if card.effect == effect:
                 return number
         return -1
+
+    def with_effect(self, *wanted: str) -> int:
+        """Return the technologies with some effects, as a mask."""
+        return sum([2**number for number, card in enumerate(self.cards) if card.effect in wanted])
 
     def reserve(self, game: Game) -> None:
         """Reserve slots and actions, name lines and events."""
@@ -180,18 +183,18 @@ class Technologies(Rules):
         return self.slot + self.n_cards + self.players + seat * self.n_cards + number
 
     def has(self, s: State, seat: i64, number: i64) -> bool:
-        """Return whether a seat owns a technology (-1: one that is not in the game)."""
-        return number >= 0 and self.owned(s, seat) & POW[number] != 0
+        """Return whether a seat owns a technology."""
+        return self.owned(s, seat) & POW[number] != 0
 
     # What a seat pays
 
     def substitute_rate(self, game: Game, s: State, seat: i64, rate: i64) -> i64:
         """Return how many cards a seat may play as a locomotive (UK4)."""
-        return self.boosted if self.has(s, seat, self.booster) else rate
+        return self.boosted if self.owned(s, seat) & self.boosters != 0 else rate
 
     def saves(self, game: Game, s: State, seat: i64) -> bool:
         """Return whether a seat may pay a space less for a claim (UK20)."""
-        return self.has(s, seat, self.saver)
+        return self.owned(s, seat) & self.savers != 0
 
     # Opening tracks
 
@@ -323,7 +326,7 @@ class Technologies(Rules):
 
     def can_draw_blind(self, s: State) -> bool:
         """Return whether the seat on turn may draw several blind cards."""
-        return s.deck_size > 0 and self.has(s, s.seat, self.drawer)
+        return s.deck_size > 0 and self.owned(s, s.seat) & self.drawers != 0
 
     def act(self, game: Game, s: State, action: i64, chance: Chance) -> None:
         """Buy a technology, or draw several blind cards."""
