@@ -87,7 +87,7 @@ class Game(Table):
         self.track_of: vec[i64] = zeros(0)
         self.row_of: vec[i64] = zeros(0)
         self.number_claims()
-        self.claims: ClaimSets = ClaimSets(board, self.prices)
+        self.claims: ClaimSets = ClaimSets(board, self.prices, self.trains_for)
         self.mechanic_action: i64 = self.claim_action + len(self.track_of)
         self.n_slots: i64 = 0
         self.n_actions: i64 = self.mechanic_action
@@ -294,7 +294,7 @@ class Game(Table):
         track = self.track_of[action - self.claim_action]
         return (
             s.open[seat * board.n_words + track // WORD] & POW[track % WORD] != 0
-            and s.trains[seat] >= board.length[track]
+            and s.trains[seat] >= self.trains_for[track]
             and self.prices.affordable(s, seat, self.claim_row(action))
         )
 
