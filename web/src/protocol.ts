@@ -431,6 +431,7 @@ export interface TrackFacts {
   route: number;
   group: string;
   symbols?: number;
+  crosses?: number;
   sign?: string;
 }
 

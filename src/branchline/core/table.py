@@ -89,8 +89,7 @@ class Table:
         self.least_locomotives: list[int] = [0] * board.n_tracks
         self.most_locomotives: list[int] = list(board.length)
         self.trains_for: vec[i64] = board.length[:]
-        """The trains that each track takes from the stock of whoever claims it: no fewer than it has
-        spaces."""
+        """The trains that a claim of each track takes: no fewer than it has spaces."""
         self.substitute: i64 = 0
         """How many cards may be played as one locomotive; 0 if that is not allowed."""
         self.substitutes_buy: bool = True

@@ -9,6 +9,7 @@
 
 name-europe = Europe
 name-india = India
+name-legendary-asia = Legendary Asia
 name-nordic-countries = Nordic Countries
 name-poland = Poland
 # The small board of the first lesson.

@@ -2,6 +2,7 @@
 
 name-europe = Eurooppa
 name-india = Intia
+name-legendary-asia = Legendaarinen Aasia
 name-nordic-countries = Pohjoismaat
 name-poland = Puola
 name-south-east = Kaakkois-USA

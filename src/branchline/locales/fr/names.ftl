@@ -2,6 +2,7 @@
 
 name-europe = Europe
 name-india = Inde
+name-legendary-asia = Asie légendaire
 name-nordic-countries = Scandinavie
 name-poland = Pologne
 name-south-east = Sud-Est

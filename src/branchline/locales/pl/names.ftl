@@ -2,6 +2,7 @@
 
 name-europe = Europa
 name-india = Indie
+name-legendary-asia = Legendarna Azja
 name-nordic-countries = Kraje nordyckie
 name-poland = Polska
 name-south-east = Południowy wschód

@@ -2,6 +2,7 @@
 
 name-europe = Europa
 name-india = Índia
+name-legendary-asia = Ásia Lendária
 name-nordic-countries = Países Nórdicos
 name-poland = Polônia
 name-south-east = Sudeste

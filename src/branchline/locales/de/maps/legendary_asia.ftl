@@ -1,0 +1,1 @@
+about-legendary-asia = Von Ankara bis Kobe, durch Gebirge, die Waggons kosten

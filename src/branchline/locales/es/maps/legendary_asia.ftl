@@ -1,0 +1,1 @@
+about-legendary-asia = De Ankara a Kobe por montañas que cuestan vagones

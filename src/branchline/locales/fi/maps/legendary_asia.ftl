@@ -1,0 +1,1 @@
+about-legendary-asia = Ankarasta Kobeen yli vuorten, jotka vievät vaunuja

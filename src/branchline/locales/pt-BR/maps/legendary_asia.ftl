@@ -1,0 +1,1 @@
+about-legendary-asia = De Ancara a Kobe por montanhas que custam trens
