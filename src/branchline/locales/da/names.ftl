@@ -2,7 +2,6 @@
 
 name-europe = Europa
 name-india = Indien
-name-legendary-asia = Legendariske Asien
 name-nordic-countries = Norden
 name-poland = Polen
 name-south-east = Sydøst-USA

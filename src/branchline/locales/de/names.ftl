@@ -2,7 +2,6 @@
 
 name-europe = Europa
 name-india = Indien
-name-legendary-asia = Legendäres Asien
 name-nordic-countries = Skandinavien
 name-poland = Polen
 name-south-east = Südosten

@@ -9,7 +9,6 @@
 
 name-europe = Europe
 name-india = India
-name-legendary-asia = Legendary Asia
 name-nordic-countries = Nordic Countries
 name-poland = Poland
 # The small board of the first lesson.

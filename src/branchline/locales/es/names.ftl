@@ -2,7 +2,6 @@
 
 name-europe = Europa
 name-india = India
-name-legendary-asia = Asia Legendaria
 name-nordic-countries = Países Nórdicos
 name-poland = Polonia
 name-south-east = Sudeste

@@ -2,7 +2,6 @@
 
 name-europe = Eurooppa
 name-india = Intia
-name-legendary-asia = Legendaarinen Aasia
 name-nordic-countries = Pohjoismaat
 name-poland = Puola
 name-south-east = Kaakkois-USA

@@ -2,7 +2,6 @@
 
 name-europe = Europe
 name-india = Inde
-name-legendary-asia = Asie légendaire
 name-nordic-countries = Scandinavie
 name-poland = Pologne
 name-south-east = Sud-Est

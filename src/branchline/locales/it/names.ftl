@@ -2,7 +2,6 @@
 
 name-europe = Europa
 name-india = India
-name-legendary-asia = Asia Leggendaria
 name-nordic-countries = Paesi Nordici
 name-poland = Polonia
 name-south-east = Sud-Est

@@ -2,7 +2,6 @@
 
 name-europe = Europa
 name-india = India
-name-legendary-asia = Legendariske Asia
 name-nordic-countries = Norden
 name-poland = Polen
 name-south-east = Sørøst-USA

@@ -2,7 +2,6 @@
 
 name-europe = Europa
 name-india = India
-name-legendary-asia = Legendarisch Azië
 name-nordic-countries = Scandinavië
 name-poland = Polen
 name-south-east = Zuidoosten

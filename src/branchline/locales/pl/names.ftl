@@ -2,7 +2,6 @@
 
 name-europe = Europa
 name-india = Indie
-name-legendary-asia = Legendarna Azja
 name-nordic-countries = Kraje nordyckie
 name-poland = Polska
 name-south-east = Południowy wschód

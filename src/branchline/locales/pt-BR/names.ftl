@@ -2,7 +2,6 @@
 
 name-europe = Europa
 name-india = Índia
-name-legendary-asia = Ásia Lendária
 name-nordic-countries = Países Nórdicos
 name-poland = Polônia
 name-south-east = Sudeste

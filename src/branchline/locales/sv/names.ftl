@@ -2,7 +2,6 @@
 
 name-europe = Europa
 name-india = Indien
-name-legendary-asia = Legendariska Asien
 name-nordic-countries = Norden
 name-poland = Polen
 name-south-east = Sydöstra USA

@@ -1,1 +1,0 @@
-about-legendary-asia = Fra Ankara til Kobe gennem bjerge, der koster vogne

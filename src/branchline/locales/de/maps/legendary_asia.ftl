@@ -1,1 +1,0 @@
-about-legendary-asia = Von Ankara bis Kobe, durch Gebirge, die Waggons kosten

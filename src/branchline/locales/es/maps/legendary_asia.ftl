@@ -1,1 +1,0 @@
-about-legendary-asia = De Ankara a Kobe por montañas que cuestan vagones

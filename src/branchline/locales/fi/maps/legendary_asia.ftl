@@ -1,1 +1,0 @@
-about-legendary-asia = Ankarasta Kobeen yli vuorten, jotka vievät vaunuja

@@ -1,1 +1,0 @@
-about-legendary-asia = Da Ankara a Kobe per montagne che costano vagoni

@@ -1,1 +1,0 @@
-about-legendary-asia = Fra Ankara til Kobe gjennom fjell som koster tog

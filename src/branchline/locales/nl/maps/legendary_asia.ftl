@@ -1,1 +1,0 @@
-about-legendary-asia = Van Ankara naar Kobe, door bergen die treintjes kosten

@@ -1,1 +1,0 @@
-about-legendary-asia = Z Ankary do Kobe przez góry, które kosztują wagony

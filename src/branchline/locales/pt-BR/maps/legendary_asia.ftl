@@ -1,1 +1,0 @@
-about-legendary-asia = De Ancara a Kobe por montanhas que custam trens

@@ -1,1 +1,0 @@
-about-legendary-asia = Från Ankara till Kobe genom berg som kostar tåg
