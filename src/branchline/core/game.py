@@ -80,6 +80,7 @@ class Game(Table):
         self.before_claim: vec[Rules] = vec[Rules](self.overriding("before_claim"))
         self.after_claim: vec[Rules] = vec[Rules](self.overriding("after_claim"))
         self.ending: vec[Rules] = vec[Rules](self.overriding("end_turn"))
+        self.closing: vec[Rules] = vec[Rules](self.overriding("end_game"))
         self.joining: vec[Rules] = vec[Rules](self.overriding("join"))
         self.scoring: vec[Rules] = vec[Rules](self.overriding("score"))
 
@@ -388,6 +389,8 @@ class Game(Table):
 
     def end_game(self, s: State, chance: Chance) -> None:
         """End the game."""
+        for mechanic in self.closing:
+            mechanic.end_game(self, s, chance)
         s.phase = OVER
         if chance.watching:
             chance.tell(events.ENDED, -1)

@@ -30,6 +30,7 @@ NAMES: Final = (
     "most_tickets",
     "mountains",
     "saving",
+    "shares",
     "stations",
     "substitutes",
     "technologies",
