@@ -19,6 +19,7 @@ HARMLESS: dict[str, Change] = {
     "name": lambda doc: doc.update(name="Another Name"),
     "id": lambda doc: doc.update(id="another"),
     "about": lambda doc: doc.update(about="Another line"),
+    "series": lambda doc: doc.update(series="others"),
     "first game": lambda doc: doc.update(first_game={"bots": ["hard", "hard"]}),
     "no first game": lambda doc: doc.pop("first_game"),
     "counts": lambda doc: doc.update(counts={}),

@@ -368,6 +368,7 @@ export interface MapSummary {
   picture?: string;
   about?: string;
   first_game?: string[];
+  series?: string;
 }
 
 /** A map in one of its variants; views and events speak of places, tracks, tickets by number. */

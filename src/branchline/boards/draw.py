@@ -13,6 +13,7 @@ from branchline.boards.legend import draw_legend
 from branchline.boards.palette import ENGINE, GLYPHS, INKS, player_colour
 from branchline.boards.pieces import draw_space, draw_station, draw_wagon, sign_of
 from branchline.boards.places import draw_label, draw_place
+from branchline.boards.signs import draw_sign
 from branchline.boards.sizes import WIDTH
 from branchline.maps import MapData
 from branchline.maps.readers import marks_of
@@ -46,6 +47,7 @@ def draw(
         names(drawing),
         beds(drawing),
         tracks(data, drawing, claims),
+        signs(data, drawing),
         "".join(draw_place(mark) for mark in board.places),
         "".join(
             draw_station(board.places[place].x, board.places[place].y, player_colour(seat))
@@ -145,6 +147,13 @@ def tracks(data: MapData, drawing: Drawing, claims: Claims) -> str:
         )
         parts.append(f'<g class="track" data-track="{number}">{spaces}</g>')
     return "\n".join(parts)
+
+
+def signs(data: MapData, drawing: Drawing) -> str:
+    """Return the signs beside the routes whose tracks have badges."""
+    marks = marks_of(data)
+    badges = {way.route: marks[number].badges for number, way in enumerate(drawing.board.tracks)}
+    return "".join(draw_sign(sign, badges[sign.route]) for sign in drawing.board.signs)
 
 
 def frame(width: int, height: int) -> str:

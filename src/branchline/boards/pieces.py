@@ -123,8 +123,11 @@ def pattern(livery: Livery, length: float) -> str:
     if livery.pattern == "line":
         half = length / 2
         return f'<path d="M{-half:.1f}-.9H{half:.1f}" stroke="{ink}" stroke-width="2.6"/>'
-    shape = "l3 8" if livery.pattern == "stripes" else "l3.4 4l-3.4 4"
-    path = "".join(f"M{x - 1.7:.1f}-4.9{shape}" for x in at)
+    if livery.pattern == "crosses":
+        path = "".join(f"M{x - 2.7:.1f}-3.6l5.4 5.4m0-5.4l-5.4 5.4" for x in at)
+    else:
+        shape = "l3 8" if livery.pattern == "stripes" else "l3.4 4l-3.4 4"
+        path = "".join(f"M{x - 1.7:.1f}-4.9{shape}" for x in at)
     return f'<path d="{path}" fill="none" stroke="{ink}" stroke-width="2"/>'
 
 

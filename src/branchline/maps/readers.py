@@ -56,6 +56,7 @@ def _merged(marks: Sequence[TrackMarks]) -> TrackMarks:
         walled=any(each.walled for each in marks),
         over_water=any(each.over_water for each in marks),
         legend=next((each.legend for each in marks if each.legend), ""),
+        badges=tuple(badge for each in marks for badge in each.badges),
     )
 
 

@@ -89,6 +89,8 @@ class TrackMarks(NamedTuple):
     over_water: bool = False
     legend: str = ""
     """The message that says what such tracks are, for the legend of the board."""
+    badges: tuple[str, ...] = ()
+    """What a sign beside the route says: a number, or a few short words."""
 
 
 @dataclass(frozen=True, slots=True)

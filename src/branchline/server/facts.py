@@ -50,6 +50,7 @@ def options(catalogue: Catalogue, drawings: Drawings, own_bots: Iterable[str]) -
                 drawings.picture(key),
                 data.about,
                 data.first_game,
+                data.series,
             )
             for key, data in catalogue.summaries()
         ),

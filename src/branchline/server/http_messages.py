@@ -145,6 +145,8 @@ class MapSummary(Sent, frozen=True):
     clients know it in every language, as the message `about-` and the map's id."""
     first_game: tuple[str, ...] = ()
     """The bots of the game it suggests to newcomers, one person against them; empty if none."""
+    series: str = ""
+    """Those of one series are shown together; the packaged maps are of "base" and "expansion"."""
 
 
 class Options(Sent, frozen=True):
