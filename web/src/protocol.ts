@@ -432,6 +432,7 @@ export interface TrackFacts {
   route: number;
   group: string;
   symbols?: number;
+  crosses?: number;
   sign?: string;
 }
 

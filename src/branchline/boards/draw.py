@@ -11,7 +11,7 @@ from branchline.boards.files import RELIEF, Drawing
 from branchline.boards.fonts import style
 from branchline.boards.legend import draw_legend
 from branchline.boards.palette import ENGINE, GLYPHS, INKS, player_colour
-from branchline.boards.pieces import draw_space, draw_station, draw_wagon
+from branchline.boards.pieces import draw_space, draw_station, draw_wagon, sign_of
 from branchline.boards.places import draw_label, draw_place
 from branchline.boards.signs import draw_sign
 from branchline.boards.sizes import WIDTH
@@ -142,7 +142,7 @@ def tracks(data: MapData, drawing: Drawing, claims: Claims) -> str:
         spaces = "".join(
             draw_wagon(space, player_colour(seats[n % len(seats)]))
             if seats
-            else draw_space(space, way.colour, marks, n < marks.symbols)
+            else draw_space(space, way.colour, marks, sign_of(marks, n, len(way.spaces)))
             for n, space in enumerate(way.spaces)
         )
         parts.append(f'<g class="track" data-track="{number}">{spaces}</g>')

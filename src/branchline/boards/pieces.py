@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from branchline.boards.palette import GLYPHS, INKS, Livery
 from branchline.boards.sizes import WIDTH
 from branchline.mechanics.declaration import TrackMarks
 
 HALF = WIDTH / 2
+Sign = Literal["engine", "colour", "cross"]
+"""What a space shows."""
 
 
 def upright(angle: float) -> float:
@@ -26,17 +30,34 @@ def rect(length: float, height: float, radius: float, look: str, y: float = 0.0)
     )
 
 
-def draw_space(space: tuple[float, ...], colour: str, marks: TrackMarks, engine: bool) -> str:
-    """Return one empty space, with the sign of its colour, or of a locomotive."""
+def sign_of(marks: TrackMarks, number: int, spaces: int) -> Sign:
+    """Return the sign of a space: locomotives come first along a track, crosses last.
+
+    >>> [sign_of(TrackMarks(symbols=1, crosses=1), number, 3) for number in range(3)]
+    ['engine', 'colour', 'cross']
+    """
+    if number < marks.symbols:
+        return "engine"
+    return "cross" if number >= spaces - marks.crosses else "colour"
+
+
+def draw_space(space: tuple[float, ...], colour: str, marks: TrackMarks, shows: Sign) -> str:
+    """Return one empty space, with the sign of its colour, of a locomotive, or a cross."""
     x, y, angle, length = space
     turn = upright(angle)
     body = walled(length, colour) if marks.walled else plain(length, colour, marks.over_water)
     sign = ""
-    if engine:
+    if shows == "engine":
         sign = (
             f'<g transform="rotate({-turn:.1f})"><circle r="6.2" fill="#fffaf0" '
             'stroke="#4b473f" stroke-width=".8"/><use href="#engine" fill="#33231a" '
             'transform="translate(0 -.1)scale(.66)"/></g>'
+        )
+    elif shows == "cross":
+        sign = (
+            f'<g transform="rotate({-turn:.1f})"><circle r="6.2" fill="#fffaf0" '
+            'stroke="#4b473f" stroke-width=".8"/><path d="M-3.1-3.1L3.1 3.1M3.1-3.1L-3.1 3.1" '
+            'stroke="#8f2a22" stroke-width="2.4" stroke-linecap="round"/></g>'
         )
     elif colour in GLYPHS:
         sign = f'<use href="#g-{colour}" transform="rotate({-turn:.1f})"/>'

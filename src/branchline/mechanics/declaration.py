@@ -82,6 +82,8 @@ class TrackMarks(NamedTuple):
 
     symbols: int = 0
     """Spaces that show a locomotive."""
+    crosses: int = 0
+    """Spaces that show a cross."""
     walled: bool = False
     """Whether its spaces lie between walls."""
     over_water: bool = False

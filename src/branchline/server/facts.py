@@ -154,6 +154,7 @@ def tracks_of(data: MapData, notation: Notation) -> tuple[TrackFacts, ...]:
         TrackFacts(
             *(t.a, t.b, t.length, t.colour, name, route_of[number], t.group),
             symbols=marks[number].symbols,
+            crosses=marks[number].crosses,
             sign=marks[number].legend,
         )
         for number, (t, name) in enumerate(zip(data.tracks, notation.tracks, strict=True))

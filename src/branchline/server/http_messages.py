@@ -213,6 +213,8 @@ class TrackFacts(Sent, frozen=True):
     group: str
     symbols: int = 0
     """Locomotives that its payment must contain."""
+    crosses: int = 0
+    """Spaces that show a cross."""
     sign: str = ""
     """The message that says what is special about it; empty for a plain track."""
 

@@ -51,6 +51,7 @@ rules-first-tickets =
     } Nobody sees what, or how many, the others keep until all have chosen.
 # $keep is the fewest tickets to keep; $offered is a number of tickets; $one is the number of long
 # ones; $out is under or out.
+# Ruling: LA2
 rules-first-tickets-decks =
     At the start everybody is offered { $offered } tickets, { $one } of them a long one, and keeps at least { $keep } of any kind. { $out ->
         [under] The others go under their piles.
