@@ -6,6 +6,11 @@ from collections.abc import Iterator
 
 from branchline.core.rules import Rules
 from branchline.mechanics.advice import advise
+from branchline.mechanics.company_shares.display import SharesDisplay
+from branchline.mechanics.company_shares.drawing import track_marks
+from branchline.mechanics.company_shares.observation import SharesObservation
+from branchline.mechanics.company_shares.planning import SharesPlanning
+from branchline.mechanics.company_shares.rules import Company, Shares
 from branchline.mechanics.declaration import (
     Check,
     Declaration,
@@ -15,11 +20,6 @@ from branchline.mechanics.declaration import (
     Problem,
 )
 from branchline.mechanics.kinds import POINTS, Int, KnownKeys, List, Text, sound
-from branchline.mechanics.company_shares.display import SharesDisplay
-from branchline.mechanics.company_shares.drawing import track_marks
-from branchline.mechanics.company_shares.observation import SharesObservation
-from branchline.mechanics.company_shares.planning import SharesPlanning
-from branchline.mechanics.company_shares.rules import Company, Shares
 from branchline.message import Message
 
 ID = Text(8, "[a-z0-9]+", Message("wanted-id"))

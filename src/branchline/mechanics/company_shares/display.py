@@ -8,6 +8,7 @@ from branchline.core.game import Game
 from branchline.core.rules import Rules
 from branchline.core.state import State
 from branchline.mechanics.base import Display, Shown
+from branchline.mechanics.company_shares.rules import FOR_DUMMY, LEAVE, TAKE, Shares
 from branchline.mechanics.display_parts import (
     ActionParts,
     Column,
@@ -18,7 +19,6 @@ from branchline.mechanics.display_parts import (
     SeatKnowledge,
     message,
 )
-from branchline.mechanics.company_shares.rules import FOR_DUMMY, LEAVE, TAKE, Shares
 
 
 class SharesDisplay(Display):

@@ -9,8 +9,8 @@ from mypy_extensions import i64, u8
 from branchline.core.arrays import vec
 from branchline.core.rules import Rules
 from branchline.mechanics.base import Observation
-from branchline.mechanics.fields import Field, axis, byte, seat_after
 from branchline.mechanics.company_shares.rules import FOR_DUMMY, Shares
+from branchline.mechanics.fields import Field, axis, byte, seat_after
 
 if TYPE_CHECKING:
     from branchline.core.game import Game

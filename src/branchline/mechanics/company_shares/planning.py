@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from branchline.core.arrays import vec
 from branchline.core.rules import Rules
 from branchline.mechanics.base import Planning
-from branchline.mechanics.ranking import rank_points
 from branchline.mechanics.company_shares.rules import LEAVE, MOST_SHARES, TAKE, Shares
+from branchline.mechanics.ranking import rank_points
 from branchline.mechanics.survey import OPEN
 
 if TYPE_CHECKING:
