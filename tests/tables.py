@@ -55,8 +55,11 @@ def check_trains(game: Game, s: State) -> None:
         owned = s.members(s.owned, seat)
         lengths = [int(game.board.length[track]) for track in owned]
         assert s.trains[seat] >= 0
-        assert s.trains[seat] + sum(lengths) == game.trains
-        assert s.points[seat] == sum(int(game.points[length]) for length in lengths)
+        assert s.trains[seat] + sum(int(game.trains_for[track]) for track in owned) == game.trains
+        scored = int(s.points[seat])
+        if list(game.trains_for) != list(game.board.length):  # what mechanics give is set apart
+            [scored] = [line.points for line in game.score(s).lines(seat) if line.name == "tracks"]
+        assert scored == sum(int(game.points[length]) for length in lengths)
 
 
 def check_tickets(game: Game, s: State) -> None:

@@ -117,7 +117,7 @@ def test_colours_that_look_alike_are_told_apart_by_their_glyph(sight: str) -> No
 
 
 def test_seats_differ_in_pattern() -> None:
-    assert len({livery.pattern for livery in LIVERIES}) == len(LIVERIES) == 5
+    assert len({livery.pattern for livery in LIVERIES}) == len(LIVERIES) == 6
 
 
 @every_sight

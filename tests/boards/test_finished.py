@@ -79,6 +79,7 @@ def test_labels_touch_nothing_and_are_near(which: str) -> None:
     quality = quality_of(which)
     assert not quality.labels
     assert not quality.far
+    assert not quality.signs
 
 
 @every_map
@@ -87,9 +88,15 @@ def test_coast_cities_are_on_the_coast(which: str) -> None:
 
 
 COAST = {
+    "africa": ["Cape Town", "Durban", "Luanda", "Mombasa", "Walvis Bay", "Beira"],
     "europe": ["Brest", "Lisboa", "Marseille", "Palermo", "Athina", "Sevastopol", "Danzig"],
+    "germany": ["Kiel", "Rostock", "Bremerhaven"],
     "india": ["Bombay", "Karachi", "Madras", "Mangalore", "Quilon", "Chittagong"],
+    "legendary_asia": ["Bombay", "Karachi", "Colombo", "Singapore", "Shanghai", "Kobe", "Macau"],
+    "nederland": ["Den Helder", "'s-Gravenhage"],
     "nordic": ["Bergen", "Stavanger", "København", "Helsinki", "Tallinn", "Umeå", "Tromsø"],
+    "oldwest": ["San Francisco", "Los Angeles", "San Diego"],
+    "pennsylvania": ["Atlantic City", "New York"],
     "poland": ["Gdańsk"],
     "uk": ["Aberdeen", "Brighton", "Dover", "Galway", "Penzance", "Plymouth", "Wick", "Holyhead"],
     "usa": ["Boston", "New York", "San Francisco", "Los Angeles", "Miami", "Charleston"],
@@ -117,11 +124,16 @@ def test_cities_stand_on_land(which: str) -> None:
             assert land.distance(shapely.Point(mark.x, mark.y)) < 14, place.name
 
 
+MOSTLY_OVER_LAND = {"legendary_asia": {"Astrakhan–Samarkand", "Mecca–Shiraz"}}
+"""Ferries that only touch a sea on their way, on the printed board too."""
+
+
 @every_map
 def test_ferries_are_over_water(which: str) -> None:
     dry = quality_of(which).dry
-    for ferry, part in dry.items():
-        assert part <= 0.6, ferry
+    assert {ferry for ferry, part in dry.items() if part > 0.6} == MOSTLY_OVER_LAND.get(
+        which, set()
+    )
     if dry:
         assert sum(dry.values()) / len(dry) < 0.3
 

@@ -24,6 +24,12 @@ def test_every_packaged_map_has_its_line(which: str) -> None:
     assert 10 < len(say(f"about-{which}")) <= LONGEST
 
 
+def test_every_packaged_map_is_a_base_game_or_an_expansion() -> None:
+    series = {which: load_map(which).series for which in packaged_ids()}
+    assert set(series.values()) == {"base", "expansion"}
+    assert load_map_text(ISLE).series == ""
+
+
 def test_exactly_one_packaged_map_suggests_a_first_game() -> None:
     suggested = {which: load_map(which).first_game for which in packaged_ids()}
     [(which, bots)] = [each for each in suggested.items() if each[1]]
@@ -65,6 +71,8 @@ def test_a_map_of_ones_own_says_both_itself() -> None:
         ('about = "two\\nlines"', "must be printable text"),
         (f'about = "{"x" * 81}"', "too long: 81 characters, at most 80"),
         ("about = 7", "about: 7: must be printable text"),
+        ("series = 7", "series: 7: must be"),
+        ('series = "Two words"', 'series: "Two words": must be'),
         ("first_game = 3", "first_game: 3: must be a table with bots"),
         ("first_game = {}", "first_game.bots: missing; must be a list of 1 to 7"),
         ("first_game = { bots = [] }", "first_game.bots: []: must be a list of 1 to 7"),

@@ -200,7 +200,7 @@ class Table:
             s.owned[seat * self.game.board.n_words + track // WORD] |= POW[track % WORD]
             s.points[seat] += self.game.points[length]
             if trains:
-                s.trains[seat] -= length
+                s.trains[seat] -= self.game.trains_for[track]
                 assert s.trains[seat] >= 0, "too few trains for these tracks"
         for each in range(self.game.players):
             open_tracks(self.game, s, each)

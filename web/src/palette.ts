@@ -109,6 +109,13 @@ export const LIVERIES: readonly Livery[] = [
     "dark": "#08080a",
     "light": "#b9b9c2",
     "pattern": "line"
+  },
+  {
+    "name": "lilac",
+    "face": "#ae9cc9",
+    "dark": "#43336b",
+    "light": "#fdfaff",
+    "pattern": "crosses"
   }
 ];
 
@@ -119,7 +126,8 @@ export const WAGONS: readonly string[] = [
   "<g transform=\"translate(0 0)rotate(0)\"><rect x=\"-21.4\" y=\"-6.9\" width=\"42.7\" height=\"17.0\" rx=\"4\" fill=\"#1d130b\" fill-opacity=\".38\"/><rect x=\"-20.8\" y=\"-8.8\" width=\"41.5\" height=\"16.4\" rx=\"3.8\" fill=\"#fffdf6\"/><rect x=\"-19.4\" y=\"-7.5\" width=\"38.9\" height=\"13.8\" rx=\"2.8\" fill=\"#5d100b\"/><rect x=\"-18.6\" y=\"-6.7\" width=\"37.3\" height=\"11.6\" rx=\"2.2\" fill=\"#ab231c\"/><path d=\"M-12.9-4.9l3 8M-1.7-4.9l3 8M9.5-4.9l3 8\" fill=\"none\" stroke=\"#ffb3a8\" stroke-width=\"2\"/></g>",
   "<g transform=\"translate(0 0)rotate(0)\"><rect x=\"-21.4\" y=\"-6.9\" width=\"42.7\" height=\"17.0\" rx=\"4\" fill=\"#1d130b\" fill-opacity=\".38\"/><rect x=\"-20.8\" y=\"-8.8\" width=\"41.5\" height=\"16.4\" rx=\"3.8\" fill=\"#fffdf6\"/><rect x=\"-19.4\" y=\"-7.5\" width=\"38.9\" height=\"13.8\" rx=\"2.8\" fill=\"#144a25\"/><rect x=\"-18.6\" y=\"-6.7\" width=\"37.3\" height=\"11.6\" rx=\"2.2\" fill=\"#58b677\"/><circle cx=\"-11.2\" cy=\"-.9\" r=\"2.3\" fill=\"#f4fff6\"/><circle cx=\"0.0\" cy=\"-.9\" r=\"2.3\" fill=\"#f4fff6\"/><circle cx=\"11.2\" cy=\"-.9\" r=\"2.3\" fill=\"#f4fff6\"/></g>",
   "<g transform=\"translate(0 0)rotate(0)\"><rect x=\"-21.4\" y=\"-6.9\" width=\"42.7\" height=\"17.0\" rx=\"4\" fill=\"#1d130b\" fill-opacity=\".38\"/><rect x=\"-20.8\" y=\"-8.8\" width=\"41.5\" height=\"16.4\" rx=\"3.8\" fill=\"#fffdf6\"/><rect x=\"-19.4\" y=\"-7.5\" width=\"38.9\" height=\"13.8\" rx=\"2.8\" fill=\"#80610a\"/><rect x=\"-18.6\" y=\"-6.7\" width=\"37.3\" height=\"11.6\" rx=\"2.2\" fill=\"#e2b41c\"/><path d=\"M-12.9-4.9l3.4 4l-3.4 4M-1.7-4.9l3.4 4l-3.4 4M9.5-4.9l3.4 4l-3.4 4\" fill=\"none\" stroke=\"#fff0a8\" stroke-width=\"2\"/></g>",
-  "<g transform=\"translate(0 0)rotate(0)\"><rect x=\"-21.4\" y=\"-6.9\" width=\"42.7\" height=\"17.0\" rx=\"4\" fill=\"#1d130b\" fill-opacity=\".38\"/><rect x=\"-20.8\" y=\"-8.8\" width=\"41.5\" height=\"16.4\" rx=\"3.8\" fill=\"#fffdf6\"/><rect x=\"-19.4\" y=\"-7.5\" width=\"38.9\" height=\"13.8\" rx=\"2.8\" fill=\"#08080a\"/><rect x=\"-18.6\" y=\"-6.7\" width=\"37.3\" height=\"11.6\" rx=\"2.2\" fill=\"#303034\"/><path d=\"M-16.8-.9H16.8\" stroke=\"#b9b9c2\" stroke-width=\"2.6\"/></g>"
+  "<g transform=\"translate(0 0)rotate(0)\"><rect x=\"-21.4\" y=\"-6.9\" width=\"42.7\" height=\"17.0\" rx=\"4\" fill=\"#1d130b\" fill-opacity=\".38\"/><rect x=\"-20.8\" y=\"-8.8\" width=\"41.5\" height=\"16.4\" rx=\"3.8\" fill=\"#fffdf6\"/><rect x=\"-19.4\" y=\"-7.5\" width=\"38.9\" height=\"13.8\" rx=\"2.8\" fill=\"#08080a\"/><rect x=\"-18.6\" y=\"-6.7\" width=\"37.3\" height=\"11.6\" rx=\"2.2\" fill=\"#303034\"/><path d=\"M-16.8-.9H16.8\" stroke=\"#b9b9c2\" stroke-width=\"2.6\"/></g>",
+  "<g transform=\"translate(0 0)rotate(0)\"><rect x=\"-21.4\" y=\"-6.9\" width=\"42.7\" height=\"17.0\" rx=\"4\" fill=\"#1d130b\" fill-opacity=\".38\"/><rect x=\"-20.8\" y=\"-8.8\" width=\"41.5\" height=\"16.4\" rx=\"3.8\" fill=\"#fffdf6\"/><rect x=\"-19.4\" y=\"-7.5\" width=\"38.9\" height=\"13.8\" rx=\"2.8\" fill=\"#43336b\"/><rect x=\"-18.6\" y=\"-6.7\" width=\"37.3\" height=\"11.6\" rx=\"2.2\" fill=\"#ae9cc9\"/><path d=\"M-13.9-3.6l5.4 5.4m0-5.4l-5.4 5.4M-2.7-3.6l5.4 5.4m0-5.4l-5.4 5.4M8.5-3.6l5.4 5.4m0-5.4l-5.4 5.4\" fill=\"none\" stroke=\"#fdfaff\" stroke-width=\"2\"/></g>"
 ];
 
 export const PIECES: readonly string[] = [
@@ -127,5 +135,6 @@ export const PIECES: readonly string[] = [
   "<g transform=\"translate(0 -4)\"><ellipse cy=\"11\" rx=\"14\" ry=\"4\" fill=\"#1d130b\" fill-opacity=\".35\"/><path d=\"M-12 10L-12-2L0-13L12-2L12 10Z\" fill=\"#ab231c\" stroke=\"#fffdf6\" stroke-width=\"2\"/><path d=\"M-15-1L0-15L15-1\" fill=\"none\" stroke=\"#5d100b\" stroke-width=\"3.4\" stroke-linejoin=\"round\" stroke-linecap=\"round\"/><path d=\"M-3.4 10L-3.4 3a3.4 3.4 0 0 1 6.8 0L3.4 10Z\" fill=\"#ffb3a8\"/></g>",
   "<g transform=\"translate(0 -4)\"><ellipse cy=\"11\" rx=\"14\" ry=\"4\" fill=\"#1d130b\" fill-opacity=\".35\"/><path d=\"M-12 10L-12-2L0-13L12-2L12 10Z\" fill=\"#58b677\" stroke=\"#fffdf6\" stroke-width=\"2\"/><path d=\"M-15-1L0-15L15-1\" fill=\"none\" stroke=\"#144a25\" stroke-width=\"3.4\" stroke-linejoin=\"round\" stroke-linecap=\"round\"/><path d=\"M-3.4 10L-3.4 3a3.4 3.4 0 0 1 6.8 0L3.4 10Z\" fill=\"#f4fff6\"/></g>",
   "<g transform=\"translate(0 -4)\"><ellipse cy=\"11\" rx=\"14\" ry=\"4\" fill=\"#1d130b\" fill-opacity=\".35\"/><path d=\"M-12 10L-12-2L0-13L12-2L12 10Z\" fill=\"#e2b41c\" stroke=\"#fffdf6\" stroke-width=\"2\"/><path d=\"M-15-1L0-15L15-1\" fill=\"none\" stroke=\"#80610a\" stroke-width=\"3.4\" stroke-linejoin=\"round\" stroke-linecap=\"round\"/><path d=\"M-3.4 10L-3.4 3a3.4 3.4 0 0 1 6.8 0L3.4 10Z\" fill=\"#fff0a8\"/></g>",
-  "<g transform=\"translate(0 -4)\"><ellipse cy=\"11\" rx=\"14\" ry=\"4\" fill=\"#1d130b\" fill-opacity=\".35\"/><path d=\"M-12 10L-12-2L0-13L12-2L12 10Z\" fill=\"#303034\" stroke=\"#fffdf6\" stroke-width=\"2\"/><path d=\"M-15-1L0-15L15-1\" fill=\"none\" stroke=\"#08080a\" stroke-width=\"3.4\" stroke-linejoin=\"round\" stroke-linecap=\"round\"/><path d=\"M-3.4 10L-3.4 3a3.4 3.4 0 0 1 6.8 0L3.4 10Z\" fill=\"#b9b9c2\"/></g>"
+  "<g transform=\"translate(0 -4)\"><ellipse cy=\"11\" rx=\"14\" ry=\"4\" fill=\"#1d130b\" fill-opacity=\".35\"/><path d=\"M-12 10L-12-2L0-13L12-2L12 10Z\" fill=\"#303034\" stroke=\"#fffdf6\" stroke-width=\"2\"/><path d=\"M-15-1L0-15L15-1\" fill=\"none\" stroke=\"#08080a\" stroke-width=\"3.4\" stroke-linejoin=\"round\" stroke-linecap=\"round\"/><path d=\"M-3.4 10L-3.4 3a3.4 3.4 0 0 1 6.8 0L3.4 10Z\" fill=\"#b9b9c2\"/></g>",
+  "<g transform=\"translate(0 -4)\"><ellipse cy=\"11\" rx=\"14\" ry=\"4\" fill=\"#1d130b\" fill-opacity=\".35\"/><path d=\"M-12 10L-12-2L0-13L12-2L12 10Z\" fill=\"#ae9cc9\" stroke=\"#fffdf6\" stroke-width=\"2\"/><path d=\"M-15-1L0-15L15-1\" fill=\"none\" stroke=\"#43336b\" stroke-width=\"3.4\" stroke-linejoin=\"round\" stroke-linecap=\"round\"/><path d=\"M-3.4 10L-3.4 3a3.4 3.4 0 0 1 6.8 0L3.4 10Z\" fill=\"#fdfaff\"/></g>"
 ];

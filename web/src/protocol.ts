@@ -370,6 +370,7 @@ export interface MapSummary {
   picture?: string;
   about?: string;
   first_game?: string[];
+  series?: string;
 }
 
 /** A map in one of its variants; views and events speak of places, tracks, tickets by number. */
@@ -433,6 +434,7 @@ export interface TrackFacts {
   route: number;
   group: string;
   symbols?: number;
+  crosses?: number;
   sign?: string;
 }
 

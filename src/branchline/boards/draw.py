@@ -11,7 +11,7 @@ from branchline.boards.files import RELIEF, Drawing
 from branchline.boards.fonts import style
 from branchline.boards.legend import draw_legend
 from branchline.boards.palette import ENGINE, GLYPHS, INKS, player_colour
-from branchline.boards.pieces import draw_space, draw_station, draw_wagon
+from branchline.boards.pieces import draw_space, draw_station, draw_wagon, sign_of
 from branchline.boards.places import draw_label, draw_place
 from branchline.boards.score_line import (
     SeatLine,
@@ -20,6 +20,7 @@ from branchline.boards.score_line import (
     score_line_height,
     title_height,
 )
+from branchline.boards.signs import draw_sign
 from branchline.boards.sizes import WIDTH
 from branchline.maps import MapData
 from branchline.maps.readers import marks_of
@@ -59,6 +60,7 @@ def draw(
         names(drawing),
         beds(drawing),
         tracks(data, drawing, claims),
+        signs(data, drawing),
         "".join(draw_place(mark) for mark in board.places),
         "".join(
             draw_station(board.places[place].x, board.places[place].y, player_colour(seat))
@@ -162,11 +164,18 @@ def tracks(data: MapData, drawing: Drawing, claims: Claims) -> str:
         spaces = "".join(
             draw_wagon(space, player_colour(seats[n % len(seats)]))
             if seats
-            else draw_space(space, way.colour, marks, n < marks.symbols)
+            else draw_space(space, way.colour, marks, sign_of(marks, n, len(way.spaces)))
             for n, space in enumerate(way.spaces)
         )
         parts.append(f'<g class="track" data-track="{number}">{spaces}</g>')
     return "\n".join(parts)
+
+
+def signs(data: MapData, drawing: Drawing) -> str:
+    """Return the signs beside the routes whose tracks have badges."""
+    marks = marks_of(data)
+    badges = {way.route: marks[number].badges for number, way in enumerate(drawing.board.tracks)}
+    return "".join(draw_sign(s, badges[s.route]) for s in drawing.board.signs if badges[s.route])
 
 
 def frame(width: int, height: int) -> str:

@@ -17,17 +17,25 @@ class BoardError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """The name of a place: its lines, centred in a box of left, top, width and height."""
+    """The name of a place: its lines, centred in a box of left, top, width and height.
+
+    A junction has no lines, and no room for them.
+    """
 
     lines: tuple[str, ...]
     size: float
     box: tuple[float, float, float, float]
     baselines: tuple[float, ...]
 
+    @staticmethod
+    def empty(x: float, y: float) -> Label:
+        """Return the label of a place without a name."""
+        return Label((), 0.0, (round(float(x), 1), round(float(y), 1), 0.0, 0.0), ())
+
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A place on the board. `kind` is "city", "hub" or "country"."""
+    """A place on the board. `kind` is "city", "hub", "country" or "junction"."""
 
     x: float
     y: float
@@ -61,6 +69,17 @@ class Name:
 
 
 @dataclass(frozen=True, slots=True)
+class Sign:
+    """Where a route tells what its tracks are about: the middle of a sign beside it."""
+
+    route: int
+    x: float
+    y: float
+    turn: float
+    """In degrees, never upside down."""
+
+
+@dataclass(frozen=True, slots=True)
 class DrawnBoard:
     """Where everything of a map lies. Places and tracks are in the order of the map's own."""
 
@@ -79,10 +98,14 @@ class DrawnBoard:
     """Centre and radius of the compass rose, if there is room."""
     tints: dict[str, str] = field(default_factory=dict)
     """Regions with a colour of their own."""
+    signs: tuple[Sign, ...] = ()
+    """For the routes whose tracks have badges."""
 
     def to_json(self) -> str:
-        """Return the board as JSON, one place, track or name a line."""
+        """Return the board as JSON, one place, track or name a line; signs if there are any."""
         values = asdict(self)
+        if not self.signs:
+            del values["signs"]
         parts = []
         for key, value in {"format": FORMAT, **values}.items():
             if isinstance(value, tuple) and value and isinstance(value[0], dict):
@@ -104,6 +127,7 @@ class DrawnBoard:
             for way in values["tracks"]
         )
         values["names"] = tuple(Name(**name) for name in values["names"])
+        values["signs"] = tuple(Sign(**sign) for sign in values.get("signs", ()))
         for key in ("legend", "compass"):
             values[key] = tuple(values[key]) if values[key] else None
         return DrawnBoard(**values)

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 import shapely
-from shapely import Polygon
 
 from branchline.boards.arrays import Floats
 from branchline.boards.candidates import Surroundings
@@ -21,12 +20,14 @@ from branchline.boards.ground import Ground, Surveyor
 from branchline.boards.island import island
 from branchline.boards.labels import place_labels
 from branchline.boards.legend import legend_size
+from branchline.boards.measure import box_of
 from branchline.boards.names import Room, free_box, place_names
 from branchline.boards.network import Network, network_of
 from branchline.boards.paint import paint
 from branchline.boards.project import Projection, project
 from branchline.boards.relax import Weights, anchors, relax
 from branchline.boards.settings import Settings
+from branchline.boards.sign_places import place_signs
 from branchline.boards.sizes import LEAST
 from branchline.boards.spaces import Space, lay_spaces, outline
 from branchline.boards.terrain import paint_relief
@@ -34,6 +35,7 @@ from branchline.boards.warp import Warp
 from branchline.core.cards import TRACK_COLOURS
 from branchline.locales import say
 from branchline.maps import MapData
+from branchline.maps.readers import marks_of
 
 SHORE = 16.0
 """A place this close to the sea, in board units, is on the coast."""
@@ -164,12 +166,6 @@ def bends_of(network: Network, settings: Settings) -> dict[int, tuple[float, flo
     return found
 
 
-def box_of(label: Label) -> Polygon:
-    """Return the box of a label."""
-    left, top, width, height = label.box
-    return shapely.box(left, top, left + width, top + height)
-
-
 def put_together(
     data: MapData,
     network: Network,
@@ -183,7 +179,8 @@ def put_together(
     taken = [outline(space) for track in spaces for space in track]
     taken += [box_of(label) for label in labels]
     marks = shapely.buffer(shapely.points(layout.points), network.marks + 3)
-    room = Room([*taken, *marks], layout.size, ground.land)
+    room = Room([*taken, *marks], layout.size, ground.land, ground.lakes)
+    signs = place_signs(network, marks_of(data), spaces, room)
     legend = legend_size(data, settings.tints)
     corner = free_box(room, *legend)
     if corner:
@@ -217,4 +214,5 @@ def put_together(
         legend=(*corner, *legend) if corner else None,
         compass=(rose[0] + 52, rose[1] + 52, 44.0) if rose else None,
         tints=settings.tints,
+        signs=signs,
     )

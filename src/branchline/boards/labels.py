@@ -95,14 +95,17 @@ def place_labels(
     tree = shapely.STRtree(spaces)
     marks = shapely.buffer(shapely.points(points), network.marks + 2)
     choices = []
-    for place, title in enumerate(network.titles):
+    titled = [place for place, title in enumerate(network.titles) if title]
+    for place in titled:
+        title = network.titles[place]
         choice = spots(place, title, points[place], network, size, beside.get(place))
         rate(choice, place, spaces, tree, marks, frame)
         choices.append(choice)
     for _ in range(12):
         if not sum(improve(choices, place) for place in range(len(choices))):
             break
-    return [choice.labels[choice.chosen] for choice in choices]
+    chosen = {p: c.labels[c.chosen] for p, c in zip(titled, choices, strict=True)}
+    return [chosen.get(place) or Label.empty(*point) for place, point in enumerate(points)]
 
 
 def spots(

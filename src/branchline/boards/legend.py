@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from branchline.boards.palette import INKS
-from branchline.boards.pieces import draw_space
+from branchline.boards.pieces import draw_space, sign_of
 from branchline.locales import say
 from branchline.maps import MapData
 from branchline.maps.readers import marks_of
@@ -84,7 +84,7 @@ def sign_rows(data: MapData, tints: dict[str, str], y: float) -> str:
     x = 16.0
     for look, words in signs(data, tints):
         if isinstance(look, TrackMarks):
-            parts.append(draw_space((36, y + 4, 0, 40), "gray", look, look.symbols > 0))
+            parts.append(draw_space((36, y + 4, 0, 40), "gray", look, sign_of(look, 0, 1)))
             parts.append(words_at(64, y + 8.6, words))
             y += ROW
             continue

@@ -8,11 +8,13 @@ import numpy as np
 import shapely
 from shapely import MultiPolygon, Polygon
 
-from branchline.boards.drawn_board import DrawnBoard
+from branchline.boards.drawn_board import DrawnBoard, Label
 from branchline.boards.files import Drawing
+from branchline.boards.ground import polygons
 from branchline.boards.network import titles_of
 from branchline.boards.paths import read_path
-from branchline.boards.sizes import CITY, COUNTRY, GAP, HUB, LONGEST, PITCH, SHORTEST
+from branchline.boards.sign_places import sign_shape
+from branchline.boards.sizes import GAP, LONGEST, MARKS, PITCH, SHORTEST
 from branchline.boards.spaces import outline
 from branchline.maps import MapData
 from branchline.maps.readers import marks_of
@@ -34,13 +36,15 @@ class Quality:
     """Labels that touch a space, a place or another label, or leave the board."""
     far: list[str]
     """Labels far from their place."""
+    signs: list[str]
+    """Routes whose sign touches a space, a place, a label or another sign."""
     inland: list[str]
     """Coast cities that are not on the coast."""
     dry: dict[str, float]
     """For each ferry, the part of it that is over land."""
 
     def __str__(self) -> str:
-        lists = ("overlaps", "crowded", "covered", "labels", "far", "inland")
+        lists = ("overlaps", "crowded", "covered", "labels", "far", "signs", "inland")
         wrong = [f"{name} {found}" for name in lists if (found := getattr(self, name))]
         ratios = self.lengths.values()
         limits = {n: r for n, r in self.lengths.items() if not SHORTEST <= r <= LONGEST}
@@ -61,8 +65,9 @@ def measure(data: MapData, drawing: Drawing) -> Quality:
         covered=covered(data, board),
         labels=touching(data, board),
         far=far(board),
+        signs=hidden_signs(data, board),
         inland=inland(data, board, land_of(drawing)),
-        dry=dry(data, board, land_of(drawing)),
+        dry=dry(data, board, dry_land_of(drawing)),
     )
 
 
@@ -77,7 +82,20 @@ def lengths(data: MapData, board: DrawnBoard) -> dict[str, float]:
 
 def land_of(drawing: Drawing) -> MultiPolygon:
     """Return the land of a base map."""
-    start = drawing.base.index(' d="', drawing.base.index('id="land"')) + 4
+    return area_of(drawing, "land")
+
+
+def dry_land_of(drawing: Drawing) -> MultiPolygon:
+    """Return the land of a base map without its lakes, if these can be told."""
+    land = land_of(drawing)
+    if 'id="lakes"' not in drawing.base:
+        return land
+    return polygons(land.difference(area_of(drawing, "lakes")))
+
+
+def area_of(drawing: Drawing, which: str) -> MultiPolygon:
+    """Return the area of a part of a base map."""
+    start = drawing.base.index(' d="', drawing.base.index(f'id="{which}"')) + 4
     return read_path(drawing.base[start : drawing.base.index('"', start)])
 
 
@@ -94,15 +112,19 @@ def outlines(board: DrawnBoard) -> tuple[list[Polygon], list[int]]:
 
 
 def boxes(board: DrawnBoard) -> list[Polygon]:
-    """Return the boxes of all labels."""
-    found = (mark.label.box for mark in board.places)
-    return [shapely.box(x, y, x + wide, y + high) for x, y, wide, high in found]
+    """Return the boxes of all labels; empty where a place has none."""
+    return [box_of(mark.label) for mark in board.places]
+
+
+def box_of(label: Label) -> Polygon:
+    """Return the box of a label; that of no words is empty."""
+    x, y, wide, high = label.box
+    return shapely.box(x, y, x + wide, y + high) if label.lines else Polygon()
 
 
 def discs(board: DrawnBoard) -> list[Polygon]:
     """Return the marks of all places."""
-    radius = {"city": CITY, "hub": HUB, "country": COUNTRY}
-    return [shapely.Point(mark.x, mark.y).buffer(radius[mark.kind]) for mark in board.places]
+    return [shapely.Point(mark.x, mark.y).buffer(MARKS[mark.kind]) for mark in board.places]
 
 
 def overlapping(data: MapData, board: DrawnBoard) -> tuple[list[str], list[str]]:
@@ -134,7 +156,11 @@ def touching(data: MapData, board: DrawnBoard) -> list[str]:
     spaces, tracks = outlines(board)
     frame = shapely.box(12, 12, board.width - 12, board.height - 12)
     title = titles_of(data)
-    wrong = [f"{title[i]} off the board" for i, b in enumerate(labels) if not frame.contains(b)]
+    wrong = [
+        f"{title[i]} off the board"
+        for i, box in enumerate(labels)
+        if not box.is_empty and not frame.contains(box)
+    ]
     for i, j in shapely.STRtree(spaces).query(labels, predicate="intersects").T:
         wrong.append(f"{title[i]} on {name_of(data, tracks[j])}")
     for i, j in shapely.STRtree(labels).query(labels, predicate="intersects").T:
@@ -149,6 +175,19 @@ def far(board: DrawnBoard, most: float = 32.0) -> list[str]:
     """Return labels that are far from their place."""
     pairs = zip(boxes(board), discs(board), board.places, strict=True)
     return [" ".join(place.label.lines) for box, disc, place in pairs if box.distance(disc) > most]
+
+
+def hidden_signs(data: MapData, board: DrawnBoard) -> list[str]:
+    """Return the routes whose signs touch something, or each other."""
+    marks = marks_of(data)
+    first = {way.route: number for number, way in reversed(list(enumerate(board.tracks)))}
+    shapes = [sign_shape(sign, marks[first[sign.route]].badges) for sign in board.signs]
+    taken = [*outlines(board)[0], *boxes(board), *discs(board)]
+    return [
+        name_of(data, first[sign.route])
+        for number, (sign, shape) in enumerate(zip(board.signs, shapes, strict=True))
+        if shapely.intersects([*taken, *shapes[:number]], shape).any()
+    ]
 
 
 def inland(data: MapData, board: DrawnBoard, land: MultiPolygon, most: float = 20.0) -> list[str]:

@@ -8,7 +8,7 @@ import numpy as np
 
 from branchline.boards.arrays import Floats
 from branchline.boards.settings import Settings
-from branchline.boards.sizes import CITY, COUNTRY, HUB, PITCH, RIM, ribbon
+from branchline.boards.sizes import MARKS, PITCH, RIM, ribbon
 from branchline.maps import MapData
 from branchline.maps import routes as routes_of
 from branchline.maps.readers import marks_of
@@ -35,7 +35,7 @@ class Network:
     """Places and routes, with the room they need."""
 
     kinds: tuple[str, ...]
-    """City, hub or country."""
+    """City, hub, country or junction."""
     titles: tuple[str, ...]
     """What the board calls each place."""
     names: tuple[str, ...]
@@ -66,8 +66,7 @@ def network_of(data: MapData, settings: Settings) -> Network:
         over_water = any(looks[track].over_water for track in tracks)
         routes.append(Route(a, b, first.length, tracks, over_water))
     kinds = kinds_of(data, settings, routes)
-    radius = {"city": CITY, "hub": HUB, "country": COUNTRY}
-    marks = np.array([radius[kind] for kind in kinds])
+    marks = np.array([MARKS[kind] for kind in kinds])
     return Network(
         kinds=kinds,
         titles=titles_of(data),
@@ -86,7 +85,7 @@ def kinds_of(data: MapData, settings: Settings, routes: list[Route]) -> tuple[st
         busiest = sorted(places(data), key=lambda place: -tracks[place])
         hubs = set(busiest[: len(data.places) // 8])
     return tuple(
-        "country" if place.kind == "country" else "hub" if number in hubs else "city"
+        "hub" if place.kind == "city" and number in hubs else place.kind
         for number, place in enumerate(data.places)
     )
 
@@ -97,9 +96,15 @@ def places(data: MapData) -> range:
 
 
 def titles_of(data: MapData) -> tuple[str, ...]:
-    """Return the word for each place: its area's where it belongs to one, else its own."""
+    """Return the word for each place: its area's where it belongs to one, else its own.
+
+    Junctions have none.
+    """
     area = {place: name for name, members in data.areas.items() for place in members}
-    return tuple(area.get(number, place.name) for number, place in enumerate(data.places))
+    return tuple(
+        "" if place.kind == "junction" else area.get(number, place.name)
+        for number, place in enumerate(data.places)
+    )
 
 
 def rims_of(count: int, routes: list[Route], marks: Floats) -> Floats:

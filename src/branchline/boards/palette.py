@@ -69,6 +69,7 @@ LIVERIES: Final = (
     Livery("green", "#58b677", "#144a25", "#f4fff6", "dots"),
     Livery("yellow", "#e2b41c", "#80610a", "#fff0a8", "chevrons"),
     Livery("black", "#303034", "#08080a", "#b9b9c2", "line"),
+    Livery("lilac", "#ae9cc9", "#43336b", "#fdfaff", "crosses"),
 )
 
 

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from branchline.boards.palette import GLYPHS, INKS, Livery
 from branchline.boards.sizes import WIDTH
 from branchline.mechanics.declaration import TrackMarks
 
 HALF = WIDTH / 2
+ASIDE = 8.5
+"""From the middle of a space to its cross and its glyph, where it has both."""
+Sign = Literal["engine", "colour", "cross"]
+"""What a space shows."""
 
 
 def upright(angle: float) -> float:
@@ -26,20 +32,39 @@ def rect(length: float, height: float, radius: float, look: str, y: float = 0.0)
     )
 
 
-def draw_space(space: tuple[float, ...], colour: str, marks: TrackMarks, engine: bool) -> str:
-    """Return one empty space, with the sign of its colour, or of a locomotive."""
+def sign_of(marks: TrackMarks, number: int, spaces: int) -> Sign:
+    """Return the sign of a space: locomotives come first along a track, crosses last.
+
+    >>> [sign_of(TrackMarks(symbols=1, crosses=1), number, 3) for number in range(3)]
+    ['engine', 'colour', 'cross']
+    """
+    if number < marks.symbols:
+        return "engine"
+    return "cross" if number >= spaces - marks.crosses else "colour"
+
+
+def draw_space(space: tuple[float, ...], colour: str, marks: TrackMarks, shows: Sign) -> str:
+    """Return one empty space, with the sign of its colour or a locomotive, and perhaps a cross."""
     x, y, angle, length = space
     turn = upright(angle)
     body = walled(length, colour) if marks.walled else plain(length, colour, marks.over_water)
     sign = ""
-    if engine:
+    if shows == "engine":
         sign = (
             f'<g transform="rotate({-turn:.1f})"><circle r="6.2" fill="#fffaf0" '
             'stroke="#4b473f" stroke-width=".8"/><use href="#engine" fill="#33231a" '
             'transform="translate(0 -.1)scale(.66)"/></g>'
         )
     elif colour in GLYPHS:
-        sign = f'<use href="#g-{colour}" transform="rotate({-turn:.1f})"/>'
+        aside = f"translate({-ASIDE:g} 0)" if shows == "cross" else ""
+        sign = f'<use href="#g-{colour}" transform="{aside}rotate({-turn:.1f})"/>'
+    if shows == "cross":
+        aside = f"translate({ASIDE:g} 0)" if sign else ""
+        sign += (
+            f'<g transform="{aside}rotate({-turn:.1f})"><circle r="6.2" fill="#fffaf0" '
+            'stroke="#4b473f" stroke-width=".8"/><path d="M-3.1-3.1L3.1 3.1M3.1-3.1L-3.1 3.1" '
+            'stroke="#8f2a22" stroke-width="2.4" stroke-linecap="round"/></g>'
+        )
     return f'<g transform="translate({x:g} {y:g})rotate({turn:g})">{body}{sign}</g>'
 
 
@@ -102,8 +127,11 @@ def pattern(livery: Livery, length: float) -> str:
     if livery.pattern == "line":
         half = length / 2
         return f'<path d="M{-half:.1f}-.9H{half:.1f}" stroke="{ink}" stroke-width="2.6"/>'
-    shape = "l3 8" if livery.pattern == "stripes" else "l3.4 4l-3.4 4"
-    path = "".join(f"M{x - 1.7:.1f}-4.9{shape}" for x in at)
+    if livery.pattern == "crosses":
+        path = "".join(f"M{x - 2.7:.1f}-3.6l5.4 5.4m0-5.4l-5.4 5.4" for x in at)
+    else:
+        shape = "l3 8" if livery.pattern == "stripes" else "l3.4 4l-3.4 4"
+        path = "".join(f"M{x - 1.7:.1f}-4.9{shape}" for x in at)
     return f'<path d="{path}" fill="none" stroke="{ink}" stroke-width="2"/>'
 
 

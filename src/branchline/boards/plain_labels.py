@@ -90,7 +90,12 @@ def place_labels(
             taken[place] = np.inf
             chosen[place] = int(np.argmin(cost + common(boxes[place], taken).sum(axis=1)))
             taken[place] = boxes[place, chosen[place]]
-    return [labels[number] for labels, number in zip(choices, chosen, strict=True)]
+    return [
+        labels[number] if title else Label.empty(*point)
+        for labels, number, title, point in zip(
+            choices, chosen, network.titles, points, strict=True
+        )
+    ]
 
 
 def samples(spaces: list[tuple[Space, ...]]) -> Floats:

@@ -6,6 +6,7 @@ one another and of tracks, no triangle of neighbours turned over, and a weak pul
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -18,6 +19,8 @@ from branchline.boards.network import Network
 from branchline.boards.sizes import PITCH
 
 Ints = NDArray[np.int64]
+Wish = tuple[Callable[..., Floats], Sequence[Ints]]
+"""A kind of residual, and the places it is about: for each of its arguments, their numbers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +62,7 @@ class Springs:
         self.rims = network.rims[self.a] + network.rims[self.b]
         self.lanes = np.array([route.lanes for route in network.routes])
         self.triangles = Delaunay(np.vstack([home, edge])).simplices
-        self.areas = self.signed_areas(home)
+        self.areas = signed_areas(*np.vstack([home, edge])[self.triangles].transpose(1, 0, 2))
         self.neighbours = self.bearing_pairs()
         ahead = home[self.neighbours[:, 1]] - home[self.neighbours[:, 0]]
         self.bearings = ahead / np.maximum(np.hypot(*ahead.T), 1e-9)[:, None]
@@ -83,72 +86,129 @@ class Springs:
                     pairs.add((low, high))
         return np.array(sorted(pairs), dtype=np.int64)
 
-    def signed_areas(self, points: Floats) -> Floats:
-        """Return twice the area of each triangle; its sign turns when the triangle does."""
-        a, b, c = np.vstack([points, self.edge])[self.triangles].transpose(1, 0, 2)
-        u, v = b - a, c - a
-        area: Floats = u[:, 0] * v[:, 1] - u[:, 1] * v[:, 0]
-        return area
+    def wishes(self) -> list[Wish]:
+        """Return every kind of wish, with the places that each of that kind is about."""
+        a, b = self.a, self.b
+        corners = self.triangles
+        every = np.arange(len(self.home))
+        return [
+            (self.lengths, (a, b)),
+            (self.limits, (a, b)),
+            (self.turned, (self.neighbours[:, 0], self.neighbours[:, 1])),
+            (self.close, self.pairs),
+            (self.covered, (self.place, a[self.route], b[self.route])),
+            (self.folded, (corners[:, 0], corners[:, 1], corners[:, 2])),
+            (self.away, (every,)),
+            (self.outside, (every,)),
+        ]
 
     def residuals(self, flat: Floats) -> Floats:
         """Return how far positions are from every wish."""
-        points = flat.reshape(-1, 2)
-        shape = self.signed_areas(points) / self.areas
+        points = np.vstack([flat.reshape(-1, 2), self.edge])
         return np.concatenate(
-            [
-                *self.lengths(points),
-                self.turned(points),
-                self.crowding(points),
-                2.5 * np.maximum(0, 0.30 - shape),
-                self.weights.home * (points - self.home).ravel(),
-                0.2 * self.outside(points).ravel(),
-            ]
+            [wish(*(points[which] for which in about)).ravel() for wish, about in self.wishes()]
         )
 
-    def lengths(self, points: Floats) -> tuple[Floats, Floats]:
-        """Return tracks too short or too long, and those close to what is not allowed."""
+    def slopes(self, flat: Floats) -> Floats:
+        """Return how residuals change with each coordinate, by small differences.
+
+        A wish is about three places at most, so that all of a kind are tried together: first with
+        the first of their places moved a little, then with the second.
+        """
+        points = np.vstack([flat.reshape(-1, 2), self.edge])
+        step = np.sqrt(np.finfo(np.float64).eps) * np.maximum(1, np.abs(points))
+        moved = points + np.where(points >= 0, step, -step)
+        found = []
+        for wish, about in self.wishes():
+            here = [points[which] for which in about]
+            before = wish(*here).reshape(len(about[0]), -1)
+            slope = np.zeros((len(about[0]), before.shape[1], len(flat)))
+            for role, which in enumerate(about):
+                mine = np.flatnonzero(which < len(self.home))
+                for axis in (0, 1):
+                    there = list(here)
+                    there[role] = here[role].copy()
+                    there[role][:, axis] = moved[which, axis]
+                    change = wish(*there).reshape(before.shape) - before
+                    way = (moved[which, axis] - points[which, axis])[:, None]
+                    slope[mine, :, 2 * which[mine] + axis] = (change / way)[mine]
+            found.append(slope.reshape(-1, len(flat)))
+        return np.asfortranarray(np.concatenate(found))
+
+    def lengths(self, a: Floats, b: Floats) -> Floats:
+        """Return tracks too short or too long."""
         w = self.weights
-        distance = np.hypot(*(points[self.b] - points[self.a]).T)
-        ratio = distance / self.ideal
+        ratio = np.hypot(*(b - a).T) / self.ideal
         mild = np.maximum(0, w.shortest - ratio) + np.maximum(0, ratio - w.longest)
-        pitch = (distance - self.rims) / (self.length * PITCH)
+        wrong: Floats = w.length * mild * np.sqrt(np.minimum(self.length, 4))
+        return wrong
+
+    def limits(self, a: Floats, b: Floats) -> Floats:
+        """Return tracks close to what is not allowed."""
+        pitch = (np.hypot(*(b - a).T) - self.rims) / (self.length * PITCH)
         bendable = np.where(self.length > 2, 0.5, 1.0)
         hard = bendable * np.maximum(0, 0.85 - pitch) + np.maximum(0, pitch - 1.2)
-        return w.length * mild * np.sqrt(np.minimum(self.length, 4)), w.limit * hard
+        wrong: Floats = self.weights.limit * hard
+        return wrong
 
-    def turned(self, points: Floats) -> Floats:
+    def turned(self, a: Floats, b: Floats) -> Floats:
         """Return by how much the direction between neighbours has changed."""
-        ahead = points[self.neighbours[:, 1]] - points[self.neighbours[:, 0]]
+        ahead = b - a
         across = ahead[:, 0] * self.bearings[:, 1] - ahead[:, 1] * self.bearings[:, 0]
         onward = (ahead * self.bearings).sum(axis=1)
         turn: Floats = self.weights.bearing * np.arctan2(across, np.maximum(onward, 1e-3))
         return turn
 
-    def crowding(self, points: Floats) -> Floats:
-        """Return places too close to one another or to foreign tracks."""
-        gaps = np.hypot(*(points[self.pairs[0]] - points[self.pairs[1]]).T)
-        close = 6.0 * np.maximum(0, 1 - gaps / self.weights.apart)
-        start, place = points[self.a[self.route]], points[self.place]
-        ahead = points[self.b[self.route]] - start
+    def close(self, a: Floats, b: Floats) -> Floats:
+        """Return places too close to one another."""
+        crowd: Floats = 6.0 * np.maximum(0, 1 - np.hypot(*(a - b).T) / self.weights.apart)
+        return crowd
+
+    def covered(self, place: Floats, start: Floats, end: Floats) -> Floats:
+        """Return places too close to foreign tracks."""
+        ahead = end - start
         part = ((place - start) * ahead).sum(axis=1) / ((ahead**2).sum(axis=1) + 1e-9)
         foot = start + np.clip(part, 0.08, 0.92)[:, None] * ahead
         away = np.hypot(*(place - foot).T)
         wanted = self.weights.clear + 7.0 * (self.lanes[self.route] - 1)
-        return np.concatenate([close, 4.0 * np.maximum(0, 1 - away / wanted)])
+        crowd: Floats = 4.0 * np.maximum(0, 1 - away / wanted)
+        return crowd
+
+    def folded(self, a: Floats, b: Floats, c: Floats) -> Floats:
+        """Return triangles of neighbours that are flat or turned over."""
+        wrong: Floats = 2.5 * np.maximum(0, 0.30 - signed_areas(a, b, c) / self.areas)
+        return wrong
+
+    def away(self, points: Floats) -> Floats:
+        """Return how far places are from home."""
+        far: Floats = self.weights.home * (points - self.home)
+        return far
 
     def outside(self, points: Floats) -> Floats:
         """Return how far places are outside the margin."""
         low = np.maximum(0, self.margin - points)
         high = np.maximum(0, points - (self.size - self.margin))
-        out: Floats = low + high
+        out: Floats = 0.2 * (low + high)
         return out
+
+
+def signed_areas(a: Floats, b: Floats, c: Floats) -> Floats:
+    """Return twice the area of each triangle; its sign turns when the triangle does."""
+    u, v = b - a, c - a
+    area: Floats = u[:, 0] * v[:, 1] - u[:, 1] * v[:, 0]
+    return area
 
 
 def relax(start: Floats, network: Network, edge: Floats, weights: Weights) -> Floats:
     """Return relaxed positions; `start` has the hand nudges in it."""
     springs = Springs(start, network, edge, weights)
     fit = least_squares(
-        springs.residuals, start.ravel(), loss="soft_l1", max_nfev=weights.steps, method="trf"
+        springs.residuals,
+        start.ravel(),
+        jac=springs.slopes,
+        loss="soft_l1",
+        max_nfev=weights.steps,
+        method="trf",
     )
     points: Floats = np.asarray(fit.x).reshape(-1, 2)
     return points

@@ -19,6 +19,9 @@ HUB: Final = 12.0
 """Radius of the mark of a large city."""
 COUNTRY: Final = 13.0
 """Radius of the flag or signpost of a country."""
+JUNCTION: Final = 5.0
+"""Radius of the mark of a junction, which has no name."""
+MARKS: Final = {"city": CITY, "hub": HUB, "country": COUNTRY, "junction": JUNCTION}
 SHORTEST: Final = 0.8
 LONGEST: Final = 1.3
 """Every track is within these of its ideal length."""

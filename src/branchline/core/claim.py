@@ -84,7 +84,7 @@ def take_track(game: Game, s: State, track: i64, chance: Chance) -> None:
     board = game.board
     seat = s.seat
     length = board.length[track]
-    s.trains[seat] -= length
+    s.trains[seat] -= game.trains_for[track]
     s.points[seat] += game.points[length]
     s.owned[seat * board.n_words + track // WORD] |= POW[track % WORD]
     close_route(game, s, track)

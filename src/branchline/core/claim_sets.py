@@ -28,7 +28,7 @@ class ClaimSets:
     `colour * n_mixes + mix`.
     """
 
-    def __init__(self, board: Board, prices: Prices) -> None:
+    def __init__(self, board: Board, prices: Prices, trains_for: vec[i64]) -> None:
         self.prices: Prices = prices
         self.n_words: i64 = board.n_words
         self.reach: i64 = board.longest + 1
@@ -46,6 +46,14 @@ class ClaimSets:
         self.upto: vec[i64] = zeros(n_kinds)
         self.tracks: vec[i64] = zeros(n_kinds * board.n_words)
         self.fill_tables(board)
+        # Where tracks take more trains than they have spaces: the tracks that so many trains are
+        # enough for, [trains * W + word], and those of a seat among them.
+        self.asks_more: bool = list(trains_for) != list(board.length)
+        self.most_trains: i64 = max(trains_for)
+        self.enough: vec[i64] = zeros((self.most_trains + 1) * board.n_words)
+        self.in_reach: vec[i64] = zeros(board.n_words)
+        if self.asks_more:
+            self.sort_by_trains(trains_for)
 
     def fill_tables(self, board: Board) -> None:
         """Sort the payments of every price and the tracks of every length by kind."""
@@ -63,6 +71,22 @@ class ClaimSets:
                     at = (kind * self.reach + length) * self.n_words + track // WORD
                     self.payable[at] |= POW[track % WORD]
 
+    def sort_by_trains(self, trains_for: vec[i64]) -> None:
+        """Note for every number of trains which tracks it is enough for."""
+        track: i64
+        for track in range(len(trains_for)):
+            for trains in range(trains_for[track], self.most_trains + 1):
+                self.enough[trains * self.n_words + track // WORD] |= POW[track % WORD]
+
+    def find_in_reach(self, s: State, seat: i64, tracks: vec[i64], first: i64) -> vec[i64]:
+        """Return those of some tracks that a seat has the trains for, from word 0 on."""
+        trains = s.trains[seat]
+        if trains > self.most_trains:
+            trains = self.most_trains
+        for word in range(self.n_words):
+            self.in_reach[word] = tracks[first + word] & self.enough[trains * self.n_words + word]
+        return self.in_reach
+
     def count(self, s: State, seat: i64) -> i64:
         """Find the claims of open tracks that a seat can pay for; return how many there are."""
         prices = self.prices
@@ -73,6 +97,9 @@ class ClaimSets:
         found = self.tracks
         n_words = self.n_words
         first_open = seat * n_words
+        if self.asks_more:
+            open_ = self.find_in_reach(s, seat, open_, first_open)
+            first_open = 0
         of_card = self.n_mixes * self.reach * n_words
         n_claims: i64 = 0
         n_found: i64 = 0
@@ -154,6 +181,9 @@ class ClaimSets:
         on.
         """
         prices = self.prices
+        if self.asks_more:
+            tracks = self.find_in_reach(s, seat, tracks, first)
+            first = 0
         wanted: i64 = 0
         for word in range(first, first + self.n_words):
             wanted |= tracks[word]

@@ -80,6 +80,7 @@ class Game(Table):
         self.before_claim: vec[Rules] = vec[Rules](self.overriding("before_claim"))
         self.after_claim: vec[Rules] = vec[Rules](self.overriding("after_claim"))
         self.ending: vec[Rules] = vec[Rules](self.overriding("end_turn"))
+        self.closing: vec[Rules] = vec[Rules](self.overriding("end_game"))
         self.joining: vec[Rules] = vec[Rules](self.overriding("join"))
         self.scoring: vec[Rules] = vec[Rules](self.overriding("score"))
 
@@ -87,7 +88,7 @@ class Game(Table):
         self.track_of: vec[i64] = zeros(0)
         self.row_of: vec[i64] = zeros(0)
         self.number_claims()
-        self.claims: ClaimSets = ClaimSets(board, self.prices)
+        self.claims: ClaimSets = ClaimSets(board, self.prices, self.trains_for)
         self.mechanic_action: i64 = self.claim_action + len(self.track_of)
         self.n_slots: i64 = 0
         self.n_actions: i64 = self.mechanic_action
@@ -294,7 +295,7 @@ class Game(Table):
         track = self.track_of[action - self.claim_action]
         return (
             s.open[seat * board.n_words + track // WORD] & POW[track % WORD] != 0
-            and s.trains[seat] >= board.length[track]
+            and s.trains[seat] >= self.trains_for[track]
             and self.prices.affordable(s, seat, self.claim_row(action))
         )
 
@@ -388,6 +389,8 @@ class Game(Table):
 
     def end_game(self, s: State, chance: Chance) -> None:
         """End the game."""
+        for mechanic in self.closing:
+            mechanic.end_game(self, s, chance)
         s.phase = OVER
         if chance.watching:
             chance.tell(events.ENDED, -1)

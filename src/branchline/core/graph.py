@@ -97,6 +97,38 @@ class Network:
         """Return whether the network joins two places (B16)."""
         return self.label[a] == self.label[b]
 
+    def most_places(self) -> i64:
+        """Return how many places the largest part of the network joins; 0 without a track."""
+        return self._count_places(-1)
+
+    def _count_places(self, part: i64) -> i64:
+        """Return the places of the part with a label, or for -1 those of the largest part."""
+        label = self._own_label
+        size = zeros(self.n_places)
+        counted = zeros(self.n_places)
+        most: i64 = 0
+        for i in range(2 * self._n_tracks):
+            place = self._a[i // 2] if i % 2 == 0 else self._b[i // 2]
+            if counted[place] == 0:
+                counted[place] = 1
+                size[label[place]] += 1
+                if size[label[place]] > most:
+                    most = size[label[place]]
+        return most if part < 0 else size[part]
+
+    def largest_part(self) -> list[int]:
+        """Return the tracks of a part that joins the most places."""
+        most = self.most_places()
+        for i in range(self._n_tracks):
+            part = self._own_label[self._a[i]]
+            if self._count_places(part) == most:
+                return [
+                    int(self._track[n])
+                    for n in range(self._n_tracks)
+                    if self._own_label[self._a[n]] == part
+                ]
+        return []
+
     def blocks(self) -> Blocks:
         """Return the network's blocks, found on first use."""
         found = self._blocks

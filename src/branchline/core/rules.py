@@ -16,6 +16,7 @@ hooks that a mechanic overrides, so a map pays for what it uses. In order of a g
 * `item_price`, `bought`, `can_still_use`: a purchase that is paid with chosen cards.
 * `answers`, `is_answer`, `resolve`: a decision of the mechanic, asked with `Game.ask`.
 * `end_turn`: when a turn is about to end; return True to let it go on.
+* `end_game`: when the game has ended: draw by chance what scoring needs.
 * `join`: at the end, link further places of a seat's network for its tickets.
 * `score`: at the end, add lines and tie-breakers to the score sheet.
 * `cards_aside`: cards that are neither in a hand nor in deck, row or discards.
@@ -142,6 +143,9 @@ class Rules:
     def end_turn(self, game: Game, s: State, chance: Chance) -> bool:
         """React to the end of a turn; True keeps the turn going."""
         return False
+
+    def end_game(self, game: Game, s: State, chance: Chance) -> None:
+        """React to the end of the game, before it is scored."""
 
     def join(self, game: Game, s: State, seat: i64, network: Network) -> None:
         """Link further places of a seat's network by new labels, for its tickets only."""

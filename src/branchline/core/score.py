@@ -61,6 +61,15 @@ class Sheet:
         self._n_lines += 1
         self.totals[seat] += points
 
+    def set_apart(self, seat: i64, line: i64, points: i64) -> None:
+        """Give part of what a seat scored during the game, with its tracks, a line of its own."""
+        at: i64 = 0
+        while self._numbers[at] != seat or self._numbers[at + 1] != TRACKS_LINE:
+            at += 4
+        self._numbers[at + 3] -= points
+        self.totals[seat] -= points
+        self.add(seat, line, points)
+
     @property
     def numbers(self) -> list[int]:
         """All lines as numbers, four apiece: seat, kind of line, ticket or -1, points."""

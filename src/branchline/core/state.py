@@ -69,7 +69,7 @@ class State:
         self.shuffles: i64 = 0  # how often the discards became the deck
         # Per seat.
         self.trains: vec[i64] = trains
-        self.points: vec[i64] = points  # for claimed tracks only
+        self.points: vec[i64] = points  # scored so far, for claims
         self.owned: vec[i64] = owned  # mask of tracks: [seat * words + word]
         self.open: vec[i64] = open_  # mask of tracks the seat might claim, by ownership and rules
         # Tickets: masks of those kept, offers of those to choose from, and the pile: a ring of

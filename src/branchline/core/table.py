@@ -88,6 +88,8 @@ class Table:
         self.row_locomotive_ends: bool = True
         self.least_locomotives: list[int] = [0] * board.n_tracks
         self.most_locomotives: list[int] = list(board.length)
+        self.trains_for: vec[i64] = board.length[:]
+        """The trains that a claim of each track takes: no fewer than it has spaces."""
         self.substitute: i64 = 0
         """How many cards may be played as one locomotive; 0 if that is not allowed."""
         self.substitutes_buy: bool = True

@@ -93,6 +93,7 @@ def _build(
         name=doc["name"],
         about=doc.get("about", ""),
         first_game=tuple(doc.get("first_game", {}).get("bots", ())),
+        series=doc.get("series", ""),
         variant=variant,
         players=(doc["players"][0], doc["players"][1]),
         trains=doc["trains"],

@@ -59,9 +59,11 @@ def _merged(marks: Sequence[TrackMarks]) -> TrackMarks:
     """Return marks of several mechanics as one."""
     return TrackMarks(
         symbols=max((each.symbols for each in marks), default=0),
+        crosses=max((each.crosses for each in marks), default=0),
         walled=any(each.walled for each in marks),
         over_water=any(each.over_water for each in marks),
         legend=next((each.legend for each in marks if each.legend), ""),
+        badges=tuple(badge for each in marks for badge in each.badges),
     )
 
 

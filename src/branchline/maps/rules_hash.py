@@ -10,7 +10,7 @@ import hashlib
 import json
 from typing import Any, Final
 
-NOT_RULES: Final = frozenset({"format", "id", "name", "about", "first_game", "counts"})
+NOT_RULES: Final = frozenset({"format", "id", "name", "about", "first_game", "series", "counts"})
 """Keys of a map file, and of its variants, that no rule reads."""
 NOT_RULES_OF_PLACES: Final = frozenset({"label", "aliases", "lat", "lon"})
 """Keys of a place that no rule reads."""

@@ -12,6 +12,7 @@ A map is one TOML file, format 1. Rules first, then three long lists::
     ties = ["completed_tickets"]       # optional: what breaks ties, in order
     about = "Short lines around a bay" # optional: one line on what is special
     first_game = { bots = ["easy"] }   # optional: suggested to newcomers, with these bots
+    series = "base"                    # optional: the boards it is shown with
     counts = { places = 30, tracks = 70, tickets = 36 }    # optional: must agree with the lists
 
     tickets.first = { deal = 3, keep = 2, rejected = "under" }
@@ -37,7 +38,9 @@ Words
     ``about`` is told wherever the map can be chosen. The packaged maps have it in every language
     instead, as the message ``about-ID`` of their files in `branchline.locales`. ``first_game``
     suggests the map to people who have not played yet: one of them against the bots it lists, each
-    by its level. No rule reads either.
+    by its level. ``series`` is a word of your choice: where many maps are shown, those of one
+    series stand together. The packaged maps are of the series "base" (whole games) and "expansion".
+    No rule reads any of these.
 Tickets
     ``rejected = "under"`` puts rejected tickets, shuffled, under their deck; ``"out"`` takes them
     out of the game. A number in ``deal`` deals from the deck "standard", the deck of a card that
@@ -195,6 +198,8 @@ class MapData:
     """One line on what is special, in the words of the map's author; may be empty."""
     first_game: tuple[str, ...]
     """The levels of the bots in the game suggested to newcomers; empty if none is."""
+    series: str
+    """The boards it is shown with; may be empty."""
     variant: str | None
     players: tuple[int, int]
     trains: int

@@ -128,7 +128,7 @@ def _place() -> KnownKeys:
     return KnownKeys(
         {"name": _TEXT},
         {
-            "kind": Choice(("city", "country")),
+            "kind": Choice(("city", "country", "junction")),
             "label": _TEXT,
             "region": _TEXT,
             "aliases": List(_TEXT, 0, 20),
@@ -168,6 +168,7 @@ def file_shape() -> KnownKeys:
         },
         {
             "about": Text(MOST_ABOUT),
+            "series": _WORD,
             "first_game": KnownKeys({"bots": List(Choice(BOT_LEVELS), 1, MOST_PLAYERS - 1)}),
             "ties": List(Choice(tuple(ties())), 0, len(ties())),
             "groups": Named(_GROUP, keys=_WORD),

@@ -83,11 +83,15 @@ class TrackMarks(NamedTuple):
 
     symbols: int = 0
     """Spaces that show a locomotive."""
+    crosses: int = 0
+    """Spaces that show a cross."""
     walled: bool = False
     """Whether its spaces lie between walls."""
     over_water: bool = False
     legend: str = ""
     """The message that says what such tracks are, for the legend of the board."""
+    badges: tuple[str, ...] = ()
+    """What a sign beside the route says: a number, or a few short words."""
 
 
 @dataclass(frozen=True, slots=True)

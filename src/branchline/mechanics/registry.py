@@ -21,12 +21,15 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 NAMES: Final = (
+    "company_shares",
     "country_cards",
     "ferries",
     "grand_tour",
+    "largest_network",
     "locomotive_limits",
     "longest_path",
     "most_tickets",
+    "mountains",
     "saving",
     "stations",
     "substitutes",

@@ -73,7 +73,7 @@ class TicketPaths:
             for gate in shown.gates:
                 names = names.union(gate.missing(game, state, view.seat, number))
             if names <= self.prices.keys():
-                self.cost_of[number] = data.tracks[number].length
+                self.cost_of[number] = int(game.trains_for[number])
                 if names:
                     self.asked[number] = names
         self.loans = 0

@@ -109,6 +109,7 @@ class Reasons:
         done = tuple(t for t, state in after.items() if state.done and not before[t].done)
         length = int(self.game.board.length[track])
         points = int(self.game.points[length])
+        trains = int(self.game.trains_for[track])
         found: list[Fact] = []
         if done:
             won = sum(after[ticket].points for ticket in done)
@@ -122,14 +123,14 @@ class Reasons:
             and t not in done
             and after[t].possible
             and (t == ticket or track in state.tracks)
-            and after[t].trains + length <= int(s.trains[s.seat])
+            and after[t].trains + trains <= int(s.trains[s.seat])
         )
         if shorter:
             found.append(Fact("serves", shorter, (track,), numbers={"count": len(shorter)}))
         found += self.of_loss(s, track, (*done, *shorter), before)
         found += self.of_mechanics(s, track) or self.of_gain(s, track)
         found += self.of_others(s, track)
-        found.append(Fact("scores", (), (track,), numbers={"points": points, "trains": length}))
+        found.append(Fact("scores", (), (track,), numbers={"points": points, "trains": trains}))
         return found
 
     def of_mechanics(self, s: State, track: int) -> list[Fact]:
@@ -252,7 +253,7 @@ class Reasons:
         fitting = [
             track
             for track in tracks
-            if board.length[track] <= trains
+            if self.game.trains_for[track] <= trains
             and (card == LOCOMOTIVE or board.colour[track] in (card, GRAY))
             and (card == LOCOMOTIVE or board.length[track] > held)
         ]
@@ -380,7 +381,7 @@ class Reasons:
         tracks = [
             track
             for track in s.members(s.open, int(s.seat))
-            if self.game.board.length[track] <= trains
+            if self.game.trains_for[track] <= trains
         ]
         if tracks:
             best = max(tracks, key=lambda track: (self.game.board.length[track], -track))

@@ -51,6 +51,7 @@ def options(catalogue: Catalogue, drawings: Drawings, own_bots: Iterable[str]) -
                 drawings.picture(key),
                 data.about,
                 data.first_game,
+                data.series,
             )
             for key, data in catalogue.summaries()
         ),
@@ -155,6 +156,7 @@ def tracks_of(data: MapData, notation: Notation) -> tuple[TrackFacts, ...]:
         TrackFacts(
             *(t.a, t.b, t.length, t.colour, name, route_of[number], t.group),
             symbols=marks[number].symbols,
+            crosses=marks[number].crosses,
             sign=marks[number].legend,
         )
         for number, (t, name) in enumerate(zip(data.tracks, notation.tracks, strict=True))

@@ -147,6 +147,8 @@ class MapSummary(Sent, frozen=True):
     clients know it in every language, as the message `about-` and the map's id."""
     first_game: tuple[str, ...] = ()
     """The bots of the game it suggests to newcomers, one person against them; empty if none."""
+    series: str = ""
+    """Those of one series are shown together; the packaged maps are of "base" and "expansion"."""
 
 
 class Options(Sent, frozen=True):
@@ -215,6 +217,8 @@ class TrackFacts(Sent, frozen=True):
     group: str
     symbols: int = 0
     """Locomotives that its payment must contain."""
+    crosses: int = 0
+    """Spaces that show a cross."""
     sign: str = ""
     """The message that says what is special about it; empty for a plain track."""
 

@@ -58,6 +58,23 @@ export function suggestedFirst(options: Options): MapSummary[] {
   return [...(first ? [first] : []), ...options.maps.filter((map) => map !== first)];
 }
 
+/** Boards that are shown together, under a heading of their own. */
+export interface Series {
+  id: string;
+  title: string;
+  maps: MapSummary[];
+}
+
+const SERIES = ["base", "expansion"];
+
+/** Maps by their series: whole games, expansions, then all others; no heading where there is only one. */
+export function seriesOf(maps: readonly MapSummary[]): Series[] {
+  const named = (map: MapSummary): string => (SERIES.includes(map.series ?? "") ? map.series! : "other");
+  return [...SERIES, "other"]
+    .map((id) => ({ id, title: t(`boards-${id}`), maps: maps.filter((map) => named(map) === id) }))
+    .filter((series) => series.maps.length);
+}
+
 /** The suggested first game in words. */
 export function firstGame({ name, first_game = [] }: MapSummary): string {
   const levels = [...new Set(first_game)].map(botLevel);

@@ -123,7 +123,7 @@ export function tellTrack(number: number, facts: MapFacts): string {
   const colour = track.colour === GRAY ? { id: "colour-gray" } : cardName(track.colour, facts);
   let text = t("track-price", { track: trackName(number, facts), length: track.length, colour });
   const special = (track.sign ?? "").replace(/^legend-/, "track-");
-  if (has(special)) text += t(special, { count: track.symbols ?? 0 });
+  if (has(special)) text += t(special, { count: track.symbols ?? 0, crosses: track.crosses ?? 0 });
   const points = facts.points[String(track.length)];
   if (points !== undefined) text += t("track-points", { points });
   return text;

@@ -230,7 +230,7 @@ class Features:
                 six += 1
             elif length >= 4:
                 five += 1
-            if length > s.trains[seat]:
+            if game.trains_for[track] > s.trains[seat]:
                 continue
             have: i64 = most if board.colour[track] == GRAY else s.hands[hand + board.colour[track]]
             usable = game.prices.most[track]

@@ -82,7 +82,8 @@ class Hoarder(Planner):
         longest: i64 = 0
         for track in range(game.board.n_tracks):
             length = game.board.length[track]
-            if longest < length <= s.trains[s.seat] and holds(s.open, first, track):
+            enough = game.trains_for[track] <= s.trains[s.seat]
+            if longest < length and enough and holds(s.open, first, track):
                 longest = length
         if longest > LONG:
             longest = LONG

@@ -243,7 +243,7 @@ class Planner(Policy):
             return value + w[PLANNED] + w[PLANNED_LENGTH] * length
         if survey.planned[track] == 2:
             return value + w[FILLER]
-        if length > self.slack:
+        if game.trains_for[track] > self.slack:
             value -= OVERSPENT
         if not self.endgame:
             value -= w[OTHER]

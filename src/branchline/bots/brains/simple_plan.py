@@ -68,11 +68,11 @@ class ShortestPaths:
         return [name for name in self.asked.get(track, ()) if name not in self.have]
 
     def cost(self, track: int) -> int:
-        """Return what a track costs the plan: its spaces, and the purchases it asks for."""
+        """Return what a track costs the plan: its trains, and the purchases it asks for."""
         if track in self.built:
             return 0
         prices = (self.prices.get(name, NEVER) for name in self.missing(track))
-        return int(self.game.board.length[track]) + LOCOMOTIVE_WORTH * sum(prices)
+        return int(self.game.trains_for[track]) + LOCOMOTIVE_WORTH * sum(prices)
 
     def distances(self, starts: tuple[int, ...]) -> tuple[list[int], list[int]]:
         """Return the distance of every place from the starts, and the track each is reached by."""
@@ -94,7 +94,7 @@ class ShortestPaths:
         return distance, by
 
     def path(self, starts: tuple[int, ...], ends: tuple[int, ...]) -> tuple[int, list[int]]:
-        """Return the spaces still to build between two sets of places, and the path's tracks."""
+        """Return the trains it takes to join two sets of places, and the path's tracks."""
         distance, by = self.distances(starts)
         place = min(ends, key=lambda end: distance[end])
         if distance[place] >= FAR:
@@ -104,10 +104,10 @@ class ShortestPaths:
         while by[place] >= 0:
             tracks.append(by[place])
             place = int(board.track_a[by[place]] + board.track_b[by[place]]) - place
-        return sum(int(board.length[t]) for t in tracks if t not in self.built), tracks
+        return sum(int(self.game.trains_for[t]) for t in tracks if t not in self.built), tracks
 
     def ticket_path(self, ticket: int) -> tuple[int, int, list[int]]:
-        """Return the best leg of a ticket: its points, the length to build and the tracks."""
+        """Return the best leg of a ticket: its points, the trains it takes and the tracks."""
         board = self.game.board
         ways = []
         for leg in range(board.first_leg[ticket], board.first_leg[ticket + 1]):

@@ -295,7 +295,7 @@ class TicketPlan:
         for i in range(self.n_path):
             track = self.path[i]
             if self.survey.kind[track] == OPEN and self.survey.planned[track] == 0:
-                total += self.game.board.length[track]
+                total += self.game.trains_for[track]
         return total
 
     def path_loans(self) -> i64:

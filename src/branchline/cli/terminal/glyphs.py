@@ -31,6 +31,8 @@ STYLES: Final = (
     "bold black on #7fdbe0",
 )
 GRAY_STYLE: Final = "black on #b0b0b0"
+CROSS: Final = "✕"
+"""A space of a track that takes one train more."""
 SHORT_NAMES: Final = (*CARD_NAMES[:N_COLOURS], "loco")
 """What people type for cards, and moves say."""
 LABEL_WIDTH: Final = 11
@@ -123,6 +125,8 @@ def paint(move: str, glyphs: bool = True) -> Text:
 def spaces_with_kind(match: Match, number: int) -> Text:
     """Return the spaces of a track, and what is special about it if no symbol shows it."""
     marks, shown = match.track_marks[number], spaces(match, number)
+    if marks.crosses:
+        return shown.append(CROSS * marks.crosses)
     if marks.symbols or not marks.legend:
         return shown
     return styled("spaces-of-kind", spaces=shown, kind=say(marks.legend))

@@ -101,13 +101,13 @@ def why_not_claim(match: Match, view: View, legal: Iterable[int], action: int) -
 
 def why_not_track(match: Match, view: View, track: int) -> str:
     """Say why a track cannot be claimed, cards and trains included."""
-    name, facts = match.notation.track(track), match.data.tracks[track]
+    name = match.notation.track(track)
     why = reason(match, view, track)
     if why is not None:
         return say("track-is-closed", track=name, reason=why)
-    trains = view.trains[view.seat]
-    if trains < facts.length:
-        return say("too-few-trains", track=name, length=facts.length, trains=trains)
+    trains, needed = view.trains[view.seat], int(match.game.trains_for[track])
+    if trains < needed:
+        return say("too-few-trains", track=name, length=needed, trains=trains)
     return say("cannot-pay", track=name, cost=cost(match, track))
 
 

@@ -1,8 +1,13 @@
 ## Maps and their variants: what is on the box, or what players say
 
 name-europe = Europa
+name-heart-of-africa = Afrikas hjerte
 name-india = Indien
+name-legendary-asia = Legendariske Asien
+name-nederland = Nederlandene
 name-nordic-countries = Norden
+name-old-west = Det vilde vesten
+name-pennsylvania = Pennsylvania
 name-poland = Polen
 name-south-east = Sydøst-USA
 name-switzerland = Schweiz
@@ -18,10 +23,17 @@ name-usa-big-cities = USA Storbyer
 name-austria = Østrig
 name-belarus = Belarus
 name-czech-republic = Tjekkiet
+name-denmark = Danmark
 name-france = Frankrig
 name-germany = Tyskland
 name-italy = Italien
 name-lithuania = Litauen
+name-madagascar = Madagaskar
+name-netherlands = Nederlandene
+name-nigeria = Nigeria
+name-ontario = Ontario
 name-russia = Rusland
 name-slovakia = Slovakiet
+name-sudan = Sudan
+name-tchad = Tchad
 name-ukraine = Ukraine

@@ -26,6 +26,9 @@ first-game-note =
     }
 play-with-friends = Spil med venner
 boards-title = Spilleplader
+boards-base = Grundspil
+boards-expansion = Udvidelser
+boards-other = Flere spilleplader
 board-first = start her
 quick-note = Vælg en, så sidder du ved bordet med botter omkring dig.
 quick-opponents = Mod

@@ -1,8 +1,13 @@
 ## Maps and their variants: what is on the box, or what players say
 
 name-europe = Europa
+name-heart-of-africa = Herz von Afrika
 name-india = Indien
+name-legendary-asia = Legendäres Asien
+name-nederland = Niederlande
 name-nordic-countries = Skandinavien
+name-old-west = Wilder Westen
+name-pennsylvania = Pennsylvania
 name-poland = Polen
 name-south-east = Südosten
 name-switzerland = Schweiz
@@ -18,10 +23,17 @@ name-usa-big-cities = USA Großstädte
 name-austria = Österreich
 name-belarus = Belarus
 name-czech-republic = Tschechien
+name-denmark = Dänemark
 name-france = Frankreich
 name-germany = Deutschland
 name-italy = Italien
 name-lithuania = Litauen
+name-madagascar = Madagaskar
+name-netherlands = Niederlande
+name-nigeria = Nigeria
+name-ontario = Ontario
 name-russia = Russland
 name-slovakia = Slowakei
+name-sudan = Sudan
+name-tchad = Tschad
 name-ukraine = Ukraine

@@ -26,6 +26,9 @@ first-game-note =
     }
 play-with-friends = Mit Freunden spielen
 boards-title = Spielpläne
+boards-base = Grundspiele
+boards-expansion = Erweiterungen
+boards-other = Weitere Spielpläne
 board-first = zum Einstieg
 quick-note = Wähle einen, und du sitzt am Tisch, mit Bots ringsum.
 quick-opponents = Gegen

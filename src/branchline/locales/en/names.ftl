@@ -8,8 +8,13 @@
 ## Maps and their variants: what is on the box, or what players say
 
 name-europe = Europe
+name-heart-of-africa = Heart of Africa
 name-india = India
+name-legendary-asia = Legendary Asia
+name-nederland = Nederland
 name-nordic-countries = Nordic Countries
+name-old-west = Old West
+name-pennsylvania = Pennsylvania
 name-poland = Poland
 # The small board of the first lesson.
 name-south-east = South-East
@@ -26,10 +31,17 @@ name-usa-big-cities = USA Big Cities
 name-austria = Austria
 name-belarus = Belarus
 name-czech-republic = Czech Republic
+name-denmark = Denmark
 name-france = France
 name-germany = Germany
 name-italy = Italy
 name-lithuania = Lithuania
+name-madagascar = Madagascar
+name-netherlands = Netherlands
+name-nigeria = Nigeria
+name-ontario = Ontario
 name-russia = Russia
 name-slovakia = Slovakia
+name-sudan = Sudan
+name-tchad = Tchad
 name-ukraine = Ukraine

@@ -29,6 +29,10 @@ first-game-note =
     }
 play-with-friends = Play with friends
 boards-title = Boards
+# Headings over the boards of one kind: boxes of their own, expansions of these, all others.
+boards-base = Base games
+boards-expansion = Expansions
+boards-other = More boards
 # On the board to begin with.
 board-first = start here
 quick-note = Pick one and you sit at the table, with bots around it.

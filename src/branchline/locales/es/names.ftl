@@ -1,8 +1,13 @@
 ## Mapas y variantes
 
 name-europe = Europa
+name-heart-of-africa = Corazón de África
 name-india = India
+name-legendary-asia = Asia Legendaria
+name-nederland = Países Bajos
 name-nordic-countries = Países Nórdicos
+name-old-west = Viejo Oeste
+name-pennsylvania = Pensilvania
 name-poland = Polonia
 name-south-east = Sudeste
 name-switzerland = Suiza
@@ -18,10 +23,17 @@ name-usa-big-cities = USA Grandes Ciudades
 name-austria = Austria
 name-belarus = Bielorrusia
 name-czech-republic = Chequia
+name-denmark = Dinamarca
 name-france = Francia
 name-germany = Alemania
 name-italy = Italia
 name-lithuania = Lituania
+name-madagascar = Madagascar
+name-netherlands = Países Bajos
+name-nigeria = Nigeria
+name-ontario = Ontario
 name-russia = Rusia
 name-slovakia = Eslovaquia
+name-sudan = Sudán
+name-tchad = Chad
 name-ukraine = Ucrania

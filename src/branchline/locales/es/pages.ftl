@@ -26,6 +26,9 @@ first-game-note =
     }
 play-with-friends = Jugar con amigos
 boards-title = Tableros
+boards-base = Juegos base
+boards-expansion = Expansiones
+boards-other = Otros tableros
 board-first = empieza aquí
 quick-note = Elige uno y te sientas a la mesa, con bots a tu alrededor.
 quick-opponents = Contra

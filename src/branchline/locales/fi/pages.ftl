@@ -26,6 +26,9 @@ first-game-note =
     }
 play-with-friends = Pelaa kavereiden kanssa
 boards-title = Laudat
+boards-base = Peruspelit
+boards-expansion = Laajennukset
+boards-other = Muut laudat
 board-first = aloita tästä
 quick-note = Valitse lauta, niin istut pöydässä bottien kanssa.
 quick-opponents = Vastassa

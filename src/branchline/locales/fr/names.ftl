@@ -1,8 +1,13 @@
 ## Maps and their variants: what is on the box, or what players say
 
 name-europe = Europe
+name-heart-of-africa = Cœur de l’Afrique
 name-india = Inde
+name-legendary-asia = Asie légendaire
+name-nederland = Pays-Bas
 name-nordic-countries = Scandinavie
+name-old-west = Far West
+name-pennsylvania = Pennsylvanie
 name-poland = Pologne
 name-south-east = Sud-Est
 name-switzerland = Suisse
@@ -18,12 +23,19 @@ name-usa-big-cities = USA Grandes villes
 name-austria = Autriche
 name-belarus = Biélorussie
 name-czech-republic = Tchéquie
+name-denmark = Danemark
 name-france = France
     .in = en France
     .the = la France
 name-germany = Allemagne
 name-italy = Italie
 name-lithuania = Lituanie
+name-madagascar = Madagascar
+name-netherlands = Pays-Bas
+name-nigeria = Nigeria
+name-ontario = Ontario
 name-russia = Russie
 name-slovakia = Slovaquie
+name-sudan = Soudan
+name-tchad = Tchad
 name-ukraine = Ukraine

@@ -27,6 +27,9 @@ first-game-note =
     }
 play-with-friends = Jouer entre amis
 boards-title = Plateaux
+boards-base = Jeux de base
+boards-expansion = Extensions
+boards-other = Autres plateaux
 board-first = commence ici
 quick-note = Choisis-en un et te voilà à table, face à des bots.
 quick-opponents = Contre

@@ -26,6 +26,9 @@ first-game-note =
     }
 play-with-friends = Gioca in compagnia
 boards-title = Tabelloni
+boards-base = Giochi base
+boards-expansion = Espansioni
+boards-other = Altri tabelloni
 board-first = comincia qui
 quick-note = Scegline uno e sei al tavolo, con i bot intorno.
 quick-opponents = Contro

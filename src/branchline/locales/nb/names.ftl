@@ -1,8 +1,13 @@
 ## Maps and their variants: what is on the box, or what players say
 
 name-europe = Europa
+name-heart-of-africa = Afrikas hjerte
 name-india = India
+name-legendary-asia = Legendariske Asia
+name-nederland = Nederland
 name-nordic-countries = Norden
+name-old-west = Ville vesten
+name-pennsylvania = Pennsylvania
 name-poland = Polen
 name-south-east = Sørøst-USA
 name-switzerland = Sveits
@@ -18,10 +23,17 @@ name-usa-big-cities = USA Storbyer
 name-austria = Østerrike
 name-belarus = Belarus
 name-czech-republic = Tsjekkia
+name-denmark = Danmark
 name-france = Frankrike
 name-germany = Tyskland
 name-italy = Italia
 name-lithuania = Litauen
+name-madagascar = Madagaskar
+name-netherlands = Nederland
+name-nigeria = Nigeria
+name-ontario = Ontario
 name-russia = Russland
 name-slovakia = Slovakia
+name-sudan = Sudan
+name-tchad = Tsjad
 name-ukraine = Ukraina

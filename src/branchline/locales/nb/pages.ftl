@@ -26,6 +26,9 @@ first-game-note =
     }
 play-with-friends = Spill med venner
 boards-title = Brett
+boards-base = Grunnspill
+boards-expansion = Utvidelser
+boards-other = Flere brett
 board-first = begynn her
 quick-note = Velg ett, så sitter du ved bordet med boter rundt deg.
 quick-opponents = Mot

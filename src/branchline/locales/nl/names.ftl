@@ -1,8 +1,13 @@
 ## Maps and their variants: what is on the box, or what players say
 
 name-europe = Europa
+name-heart-of-africa = Hart van Afrika
 name-india = India
+name-legendary-asia = Legendarisch Azië
+name-nederland = Nederland
 name-nordic-countries = Scandinavië
+name-old-west = Het Oude Westen
+name-pennsylvania = Pennsylvania
 name-poland = Polen
 name-south-east = Zuidoosten
 name-switzerland = Zwitserland
@@ -18,10 +23,17 @@ name-usa-big-cities = USA Grote steden
 name-austria = Oostenrijk
 name-belarus = Belarus
 name-czech-republic = Tsjechië
+name-denmark = Denemarken
 name-france = Frankrijk
 name-germany = Duitsland
 name-italy = Italië
 name-lithuania = Litouwen
+name-madagascar = Madagaskar
+name-netherlands = Nederland
+name-nigeria = Nigeria
+name-ontario = Ontario
 name-russia = Rusland
 name-slovakia = Slowakije
+name-sudan = Soedan
+name-tchad = Tsjaad
 name-ukraine = Oekraïne

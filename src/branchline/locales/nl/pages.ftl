@@ -26,6 +26,9 @@ first-game-note =
     }
 play-with-friends = Met vrienden spelen
 boards-title = Borden
+boards-base = Basisspellen
+boards-expansion = Uitbreidingen
+boards-other = Meer borden
 board-first = begin hier
 quick-note = Kies er een en je zit aan tafel, met bots om je heen.
 quick-opponents = Tegen

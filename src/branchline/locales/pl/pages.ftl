@@ -27,6 +27,9 @@ first-game-note =
     }
 play-with-friends = Zagraj ze znajomymi
 boards-title = Plansze
+boards-base = Gry podstawowe
+boards-expansion = Dodatki
+boards-other = Inne plansze
 board-first = zacznij tutaj
 quick-note = Wybierz planszę, a siadasz do stołu, przy którym czekają boty.
 quick-opponents = Przeciwnicy

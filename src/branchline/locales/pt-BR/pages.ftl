@@ -27,6 +27,9 @@ first-game-note =
     }
 play-with-friends = Jogar com amigos
 boards-title = Tabuleiros
+boards-base = Jogos base
+boards-expansion = Expansões
+boards-other = Outros tabuleiros
 board-first = comece aqui
 quick-note = Escolha um e sente-se à mesa, com bots em volta.
 quick-opponents = Contra

@@ -1,8 +1,13 @@
 ## Maps and their variants: what is on the box, or what players say
 
 name-europe = Europa
+name-heart-of-africa = Afrikas hjärta
 name-india = Indien
+name-legendary-asia = Legendariska Asien
+name-nederland = Nederländerna
 name-nordic-countries = Norden
+name-old-west = Vilda västern
+name-pennsylvania = Pennsylvania
 name-poland = Polen
 name-south-east = Sydöstra USA
 name-switzerland = Schweiz
@@ -18,10 +23,17 @@ name-usa-big-cities = USA Storstäder
 name-austria = Österrike
 name-belarus = Belarus
 name-czech-republic = Tjeckien
+name-denmark = Danmark
 name-france = Frankrike
 name-germany = Tyskland
 name-italy = Italien
 name-lithuania = Litauen
+name-madagascar = Madagaskar
+name-netherlands = Nederländerna
+name-nigeria = Nigeria
+name-ontario = Ontario
 name-russia = Ryssland
 name-slovakia = Slovakien
+name-sudan = Sudan
+name-tchad = Tchad
 name-ukraine = Ukraina

@@ -26,6 +26,9 @@ first-game-note =
     }
 play-with-friends = Spela med vänner
 boards-title = Spelplaner
+boards-base = Grundspel
+boards-expansion = Expansioner
+boards-other = Fler spelplaner
 board-first = börja här
 quick-note = Välj en så sitter du vid bordet, med botar omkring.
 quick-opponents = Mot

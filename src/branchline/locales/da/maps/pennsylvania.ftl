@@ -1,0 +1,1 @@
+about-pennsylvania = Hver strækning giver aktier i jernbaneselskaber

@@ -1,0 +1,1 @@
+about-pennsylvania = Jede Strecke bringt Aktien der Bahngesellschaften

@@ -1,0 +1,1 @@
+about-legendary_asia = De Ankara a Kobe por montañas que cuestan vagones

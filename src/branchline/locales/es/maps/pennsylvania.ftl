@@ -1,0 +1,1 @@
+about-pennsylvania = Acciones de compañías ferroviarias al construir

@@ -1,0 +1,1 @@
+about-legendary_asia = Ankarasta Kobeen yli vuorten, jotka vievät vaunuja

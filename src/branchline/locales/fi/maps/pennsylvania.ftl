@@ -1,0 +1,1 @@
+about-pennsylvania = Joka reitistä osakkeita rautatieyhtiöistä

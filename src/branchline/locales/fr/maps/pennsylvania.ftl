@@ -1,0 +1,1 @@
+about-pennsylvania = Des actions de compagnies à chaque voie construite

@@ -1,0 +1,1 @@
+about-legendary_asia = Da Ankara a Kobe per montagne che costano vagoni

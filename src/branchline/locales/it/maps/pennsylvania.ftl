@@ -1,0 +1,1 @@
+about-pennsylvania = Azioni delle compagnie ferroviarie a ogni linea

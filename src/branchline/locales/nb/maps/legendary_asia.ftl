@@ -1,0 +1,1 @@
+about-legendary_asia = Fra Ankara til Kobe gjennom fjell som koster tog

@@ -1,0 +1,1 @@
+about-pennsylvania = Hver rute gir aksjer i jernbaneselskaper

@@ -1,0 +1,1 @@
+about-legendary_asia = Van Ankara naar Kobe, door bergen die treintjes kosten

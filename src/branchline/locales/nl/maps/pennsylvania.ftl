@@ -1,0 +1,1 @@
+about-pennsylvania = Elk spoor brengt aandelen van spoorbedrijven

@@ -1,0 +1,1 @@
+about-legendary_asia = Z Ankary do Kobe przez góry, które kosztują wagony

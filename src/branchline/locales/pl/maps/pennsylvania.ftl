@@ -1,0 +1,1 @@
+about-pennsylvania = Akcje spółek kolejowych za budowane trasy

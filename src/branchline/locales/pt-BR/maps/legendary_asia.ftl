@@ -1,0 +1,1 @@
+about-legendary_asia = De Ancara a Kobe por montanhas que custam trens

@@ -1,0 +1,1 @@
+about-pennsylvania = Ações de companhias ferroviárias a cada rota

@@ -1,0 +1,1 @@
+about-legendary_asia = Från Ankara till Kobe genom berg som kostar tåg

@@ -1,0 +1,1 @@
+about-pennsylvania = Varje sträcka ger aktier i järnvägsbolag
