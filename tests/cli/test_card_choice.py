@@ -48,7 +48,7 @@ def test_choosing_cards_in_any_order() -> None:
     ):
         assert words in screen, words
     screen = typed.type("rbw", "substitute black")
-    cards = "○ 1 white, ▼ 1 blue, ● 1 black and ■ 1 red"
+    cards = "○ 1 white, ▼ 1 blue, ● 1 black, and ■ 1 red"
     assert f"You buy Propellers with {cards} as a" in " ".join(screen.split())
     assert typed.match.view(0).hand == (0, 1, 1, 0, 0, 0, 2, 0, 0)
 

@@ -223,6 +223,7 @@ may-draw = træk et kort
 may-draw-two = tag 2 kort
 may-draw-two-briefly = tag kort
 may-tickets = træk rutekort
+may-tickets-briefly = træk rutekort
 may-claim = byg en strækning
 may-claim-briefly = byg
 may-pass = meld pas

@@ -274,6 +274,7 @@ may-draw = draw a card
 may-draw-two = take 2 cards
 may-draw-two-briefly = take cards
 may-tickets = draw tickets
+may-tickets-briefly = draw tickets
 may-claim = build a track
 may-claim-briefly = build
 may-pass = pass

@@ -240,6 +240,7 @@ may-draw = robar una carta
 may-draw-two = tomar 2 cartas
 may-draw-two-briefly = tomar cartas
 may-tickets = robar billetes
+may-tickets-briefly = robar billetes
 may-claim = construir una vía
 may-claim-briefly = construir
 may-pass = pasar

@@ -256,6 +256,7 @@ may-draw = nosta kortti
 may-draw-two = ota 2 korttia
 may-draw-two-briefly = ota kortteja
 may-tickets = nosta lippuja
+may-tickets-briefly = nosta lippuja
 may-claim = rakenna reitti
 may-claim-briefly = rakenna
 may-pass = passaa

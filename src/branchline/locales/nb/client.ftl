@@ -213,6 +213,7 @@ may-draw = trekk et kort
 may-draw-two = ta 2 kort
 may-draw-two-briefly = ta kort
 may-tickets = trekk billetter
+may-tickets-briefly = trekk billetter
 may-claim = bygg en rute
 may-claim-briefly = bygg
 may-pass = meld pass

@@ -243,6 +243,7 @@ may-draw = een kaart trekken
 may-draw-two = 2 kaarten pakken
 may-draw-two-briefly = kaarten pakken
 may-tickets = tickets trekken
+may-tickets-briefly = tickets trekken
 may-claim = een spoor bouwen
 may-claim-briefly = bouwen
 may-pass = passen

@@ -280,6 +280,7 @@ may-draw = dobierz kartę
 may-draw-two = weź 2 karty
 may-draw-two-briefly = weź karty
 may-tickets = dobierz bilety
+may-tickets-briefly = dobierz bilety
 may-claim = zbuduj trasę
 may-claim-briefly = zbuduj
 may-pass = pasuj

@@ -217,6 +217,7 @@ may-draw = dra ett kort
 may-draw-two = ta 2 kort
 may-draw-two-briefly = ta kort
 may-tickets = dra biljetter
+may-tickets-briefly = dra biljetter
 may-claim = bygg en sträcka
 may-claim-briefly = bygg
 may-pass = passa
