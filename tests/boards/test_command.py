@@ -90,8 +90,8 @@ def test_a_saved_game_on_its_board(run: Run) -> None:
     drawing = load_drawing(data)
     assert drawing is not None
     assert end == draw(data, drawing, claims)
-    seats = tuple(SeatLine(name, 0, data.trains) for name in match.seats)
-    assert start == draw(data, drawing, Claims(seats=seats))
+    lines = tuple(SeatLine(name, 0, data.trains) for name in match.seats)
+    assert start == draw(data, drawing, Claims(seats=lines))
     sheet = match.score_sheet()
     assert [seat.points for seat in claims.seats] == list(sheet.totals)
     assert [seat.wins for seat in claims.seats] == [rank == 1 for rank in sheet.ranks()]

@@ -136,7 +136,7 @@ def tell_nobody(_done: int, _total: int) -> None:
 
 
 def animated(film: Film, kind: Kind, report: Report = tell_nobody, most: int = MOST_BYTES) -> bytes:
-    """Return a film as a file of at most so many bytes."""
+    """Return a film as a file of at most so many bytes; raise `ValueError` if none is so small."""
     studio = Studio(film, report)
     width, every = studio.width, 1
 
@@ -154,7 +154,7 @@ def animated(film: Film, kind: Kind, report: Report = tell_nobody, most: int = M
         else:
             width, every = min(width, NARROWEST), 2 * every
         if width < 16:
-            raise ValueError(f"no picture has less than {most} bytes")
+            raise ValueError(most)
 
 
 def encoded(
@@ -188,7 +188,7 @@ def palette_of(studio: Studio, width: int) -> Image.Image:
     for shot in shots:
         sheet.paste(shot, (0, top))
         top += shot.height
-    return sheet.quantize(COLOURS, Image.Quantize.MEDIANCUT)
+    return sheet.quantize(COLOURS, Image.Quantize.MAXCOVERAGE)
 
 
 def opened(png: bytes) -> Image.Image:

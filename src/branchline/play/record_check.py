@@ -17,7 +17,7 @@ from branchline.play.read_record import decode_record
 from branchline.play.record import Record, RecordError
 from branchline.play.replay import replay
 
-MOST_SECONDS: Final = 60
+MOST_SECONDS: Final = 20
 """Of the processor."""
 MOST_MEMORY: Final = 2 * 2**30
 MOST_MOVES: Final = 3000

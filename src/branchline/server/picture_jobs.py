@@ -103,7 +103,7 @@ async def make(order: bytes, job: Job) -> bytes:
         stdout=asyncio.subprocess.PIPE,
     )
     if process.stdin is None or process.stdout is None:
-        raise OSError("no pipe to the process")
+        raise BrokenPipeError
     try:
         process.stdin.write(order)
         await process.stdin.drain()
@@ -113,7 +113,7 @@ async def make(order: bytes, job: Job) -> bytes:
             if progress.size:
                 return await process.stdout.readexactly(progress.size)
             job.progress = progress
-        raise OSError("the process ended without a picture")
+        raise EOFError  # it ended without a picture
     finally:
         if process.returncode is None:
             with suppress(ProcessLookupError):

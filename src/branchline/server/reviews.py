@@ -30,7 +30,7 @@ MOST_WAITING: Final = 16
 """Games that wait for their review at most."""
 MOST_KEPT: Final = 32
 """Whole reviews kept in memory, those asked for last."""
-LONGEST: Final = 1800.0
+LONGEST: Final = 900.0
 """Seconds that a review may take: a map from a file may be of any size."""
 LONGEST_LINE: Final = 32 * 2**20
 FORM: Final = 1

@@ -10,7 +10,7 @@ share-picture-note = With names, points and trains left.
 share-save = Save { $kind }
 share-drawing = Drawing …
 share-animation = The whole game as an animation
-share-animation-note = Wagons appear move by move; at most 3 MB.
+share-animation-note = Trains appear move by move; at most 3 MB.
 # $kind is the kind of a file, such as GIF.
 share-make = Make a { $kind }
 share-waiting = It waits its turn …
