@@ -299,8 +299,8 @@ def find(arguments: argparse.Namespace) -> None:
                 puzzles += new
                 stored = {"games": job.first + job.games - 1, "puzzles": puzzles}
                 path.write_bytes(msgspec.json.encode(stored))
-                kinds = dict(Counter(each.kind for each in puzzles))
-                print(job.table.name, stored["games"], kinds, flush=True)
+                told = dict(Counter(each.kind for each in puzzles))
+                print(job.table.name, stored["games"], told, flush=True)
 
 
 def choose(arguments: argparse.Namespace) -> None:
