@@ -195,7 +195,7 @@ class GameFiles:
     def add(self, first: int, games: Sequence[PlayedGame]) -> None:
         """Add games to a block; the file is replaced as a whole, so it is never half written."""
         positions = [each for game in games for each in game.positions]
-        columns = {
+        columns: dict[str, Array] = {
             "winners": np.array([game.winners for game in games], np.uint8),
             "stage": np.array([each.stage for each in positions], np.uint8),
             "to_act": np.array([each.to_act for each in positions], np.uint8),
@@ -207,7 +207,13 @@ class GameFiles:
                 columns = {name: np.concatenate([stored[name], columns[name]]) for name in columns}
         self.folder.mkdir(parents=True, exist_ok=True)
         half = path.with_suffix(".half.npz")
-        np.savez_compressed(half, allow_pickle=False, **columns)
+        np.savez_compressed(
+            half,
+            winners=columns["winners"],
+            stage=columns["stage"],
+            to_act=columns["to_act"],
+            values=columns["values"],
+        )
         half.replace(path)
 
     def read(self) -> Positions:

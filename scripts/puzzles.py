@@ -6,8 +6,10 @@
 A position qualifies if one answer is at least five points of win chance and three standard errors
 ahead of every other, and moves of another kind are legal. First the value network looks for such
 positions; then every answer is played on, in deals that it has not met: for a few turns, after
-which the network tells the chance, or to the end where no network was trained. At last the nearest
-rivals are played to the end: a result that speaks against the network rules the position out.
+which the network tells the chance, or to the end where no network was trained; there, only
+positions near the end are looked at. At last the nearest rivals are played to the end: a result
+that speaks against the network rules the position out.
+
 What was found waits in a folder (`--folder`) between the steps; the same numbers give the same.
 """
 
@@ -40,7 +42,7 @@ from branchline.review.estimates import Estimator
 from branchline.review.playing_on import Searcher
 from branchline.review.puzzles import FILE, OtherMove, Puzzle, is_clear
 from branchline.review.reasons import Reasons
-from branchline.review.win_chances import WHOLE, WinChances
+from branchline.review.win_chances import WHOLE, WinChances, stage
 
 ROOT: Final = Path(__file__).parents[1]
 TARGET: Final = ROOT / "src" / "branchline" / "review" / "data" / FILE
@@ -55,6 +57,9 @@ CONFIRMED: Final = 240
 FAR_BEHIND: Final = 80
 TO_THE_END: Final = 120
 """Deals of each step; fewer for answers that were far behind in the first."""
+LATE: Final = 0.75
+"""How far a game must be on boards without a network: what is played to the end from there takes
+little time, and little chance."""
 NEAR: Final = 6
 """Answers that meet all deals."""
 RIVALS: Final = 3
@@ -101,12 +106,15 @@ class Finder:
         self.notation = match.notation
         self.estimator = Estimator(self.game)
         chances = WinChances(self.game, self.estimator.kind)
+        has_network = self.estimator.kind == "network"
         self.promising = PROMISING[self.estimator.kind]
+        self.earliest = 0.0 if has_network else LATE
+        self.far_behind = FAR_BEHIND if has_network else CONFIRMED
         self.judge = Judge(self.estimator, chances, 1)
         self.ahead = Searcher(self.estimator, chances, 1)
         self.to_end = Searcher(self.estimator, chances, 2)
         self.to_end.turns = END
-        if self.estimator.kind != "network":
+        if not has_network:
             self.ahead.turns = END
         self.reasons = Reasons(data, self.estimator, match.facts, 1)
 
@@ -129,7 +137,7 @@ class Finder:
         s = match.state
         answers = by_answer(self.notation, s, match.actions())
         kinds = {kind_of_move(self.notation, each[0]) for each in answers.values()}
-        if len(kinds) < 2:
+        if len(kinds) < 2 or stage(self.game, s) < self.earliest:
             return None
         moves = self.promising_moves(s, len(match.moves), answers)
         if not moves:
@@ -148,7 +156,9 @@ class Finder:
         near = self.compared(self.ahead, s, order[: NEAR + 1], fresh, CONFIRMED, sure=3.0)
         if near is None:
             return None
-        far = self.compared(self.ahead, s, [best, *order[NEAR + 1 :]], fresh, FAR_BEHIND, sure=3.0)
+        far = self.compared(
+            self.ahead, s, [best, *order[NEAR + 1 :]], fresh, self.far_behind, sure=3.0
+        )
         if far is None:
             return None
         wins, others = near[0], [*near[1], *far[1]]
@@ -299,8 +309,8 @@ def find(arguments: argparse.Namespace) -> None:
                 puzzles += new
                 stored = {"games": job.first + job.games - 1, "puzzles": puzzles}
                 path.write_bytes(msgspec.json.encode(stored))
-                kinds = dict(Counter(each.kind for each in puzzles))
-                print(job.table.name, stored["games"], kinds, flush=True)
+                told = dict(Counter(each.kind for each in puzzles))
+                print(job.table.name, stored["games"], told, flush=True)
 
 
 def choose(arguments: argparse.Namespace) -> None:
