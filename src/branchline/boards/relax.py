@@ -89,7 +89,7 @@ class Springs:
     def wishes(self) -> list[Wish]:
         """Return every kind of wish, with the places that each of that kind is about."""
         a, b = self.a, self.b
-        corners = self.triangles
+        corners = self.triangles.astype(np.int64)
         every = np.arange(len(self.home))
         return [
             (self.lengths, (a, b)),

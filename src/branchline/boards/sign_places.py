@@ -19,7 +19,7 @@ from branchline.boards.sizes import ribbon
 from branchline.boards.spaces import Space
 from branchline.mechanics.declaration import TrackMarks
 
-NEAR = (3.0, 6.0, 10.0, 15.0, 21.0)
+NEAR = (2.0, 4.0, 6.0, 8.0, 10.0, 12.5, 15.0, 18.0, 21.0)
 """How far from its route a sign may be, from edge to edge."""
 PARTS = (0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82, 0.1, 0.9)
 """Where along its route it may be, the best first."""
@@ -38,15 +38,19 @@ def sign_shape(sign: Sign, badges: tuple[str, ...]) -> Polygon:
 def place_signs(
     network: Network, marks: tuple[TrackMarks, ...], spaces: list[tuple[Space, ...]], room: Room
 ) -> tuple[Sign, ...]:
-    """Return the sign of each route that has badges; `room` holds what is taken, signs included."""
-    found = []
-    for number, route in enumerate(network.routes):
+    """Return the sign of each route that has badges, short routes first: they have least choice.
+
+    `room` holds what is taken, in the end the signs too.
+    """
+    found = {}
+    for number in sorted(range(len(network.routes)), key=lambda n: network.routes[n].length):
+        route = network.routes[number]
         badges = marks[route.tracks[0]].badges
         if badges:
             sign = best_spot(number, route, badges, spaces, room)
-            room.taken.append(sign_shape(sign, badges).buffer(1.5))
-            found.append(sign)
-    return tuple(found)
+            room.taken.append(sign_shape(sign, badges).buffer(1.0))
+            found[number] = sign
+    return tuple(found[number] for number in sorted(found))
 
 
 def best_spot(
