@@ -153,7 +153,7 @@ def signs(data: MapData, drawing: Drawing) -> str:
     """Return the signs beside the routes whose tracks have badges."""
     marks = marks_of(data)
     badges = {way.route: marks[number].badges for number, way in enumerate(drawing.board.tracks)}
-    return "".join(draw_sign(sign, badges[sign.route]) for sign in drawing.board.signs)
+    return "".join(draw_sign(s, badges[s.route]) for s in drawing.board.signs if badges[s.route])
 
 
 def frame(width: int, height: int) -> str:

@@ -179,7 +179,7 @@ def put_together(
     taken = [outline(space) for track in spaces for space in track]
     taken += [box_of(label) for label in labels]
     marks = shapely.buffer(shapely.points(layout.points), network.marks + 3)
-    room = Room([*taken, *marks], layout.size, ground.land)
+    room = Room([*taken, *marks], layout.size, ground.land, ground.lakes)
     signs = place_signs(network, marks_of(data), spaces, room)
     legend = legend_size(data, settings.tints)
     corner = free_box(room, *legend)

@@ -10,6 +10,7 @@ from shapely import MultiPolygon, Polygon
 
 from branchline.boards.drawn_board import DrawnBoard, Label
 from branchline.boards.files import Drawing
+from branchline.boards.ground import polygons
 from branchline.boards.network import titles_of
 from branchline.boards.paths import read_path
 from branchline.boards.sign_places import sign_shape
@@ -66,7 +67,7 @@ def measure(data: MapData, drawing: Drawing) -> Quality:
         far=far(board),
         signs=hidden_signs(data, board),
         inland=inland(data, board, land_of(drawing)),
-        dry=dry(data, board, land_of(drawing)),
+        dry=dry(data, board, dry_land_of(drawing)),
     )
 
 
@@ -81,7 +82,20 @@ def lengths(data: MapData, board: DrawnBoard) -> dict[str, float]:
 
 def land_of(drawing: Drawing) -> MultiPolygon:
     """Return the land of a base map."""
-    start = drawing.base.index(' d="', drawing.base.index('id="land"')) + 4
+    return area_of(drawing, "land")
+
+
+def dry_land_of(drawing: Drawing) -> MultiPolygon:
+    """Return the land of a base map without its lakes, if these can be told."""
+    land = land_of(drawing)
+    if 'id="lakes"' not in drawing.base:
+        return land
+    return polygons(land.difference(area_of(drawing, "lakes")))
+
+
+def area_of(drawing: Drawing, which: str) -> MultiPolygon:
+    """Return the area of a part of a base map."""
+    start = drawing.base.index(' d="', drawing.base.index(f'id="{which}"')) + 4
     return read_path(drawing.base[start : drawing.base.index('"', start)])
 
 

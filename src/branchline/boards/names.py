@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -32,6 +32,7 @@ class Room:
     taken: list[BaseGeometry]
     size: tuple[int, int]
     land: MultiPolygon | None
+    lakes: MultiPolygon = field(default_factory=MultiPolygon)
 
     def free(self, shape: BaseGeometry) -> bool:
         """Return whether a shape touches nothing."""
@@ -77,19 +78,22 @@ def best_spot(wish: dict[str, Any], x: float, y: float, room: Room) -> Name | No
                 cost = math.hypot(dx, dy)
                 if (best and cost >= best[0]) or not room.inside(box) or not room.free(box):
                     continue
-                cost += 240 * wrong_side(box, kind, room.land)
+                cost += 240 * wrong_side(box, kind, room)
                 if cost < 200 and (best is None or cost < best[0]):
-                    best = (cost, Name(text, kind, round(x + dx, 1), round(y + dy, 1), size, turn))
+                    look = "sea" if kind == "lake" else kind
+                    best = (cost, Name(text, look, round(x + dx, 1), round(y + dy, 1), size, turn))
         if best is not None:
             return best[1]
     return None
 
 
-def wrong_side(box: Polygon, kind: str, land: MultiPolygon | None) -> float:
+def wrong_side(box: Polygon, kind: str, room: Room) -> float:
     """Return how much of a name lies on land that should be at sea, or the other way round."""
-    if land is None:
+    if kind == "lake":
+        return 1 - float(room.lakes.intersection(box).area / box.area)
+    if room.land is None:
         return 0.0
-    on_land = float(land.intersection(box).area / box.area)
+    on_land = float(room.land.intersection(box).area / box.area)
     return on_land if kind == "sea" else 1 - on_land
 
 

@@ -101,7 +101,9 @@ def water(ground: Ground) -> str:
     outline = stroke("#6fa3b3", 0.9).replace('fill="none" ', "")
     return scaled(
         *(f'<path d="{"".join(d)}" {stroke("#7fb3c4", wide)}/>' for wide, d in widths.items()),
-        f'<path d="{lakes}" fill="#9fcbd4" fill-rule="evenodd" {outline}/>' if lakes else "",
+        f'<path id="lakes" d="{lakes}" fill="#9fcbd4" fill-rule="evenodd" {outline}/>'
+        if lakes
+        else "",
     )
 
 

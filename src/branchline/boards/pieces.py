@@ -9,6 +9,8 @@ from branchline.boards.sizes import WIDTH
 from branchline.mechanics.declaration import TrackMarks
 
 HALF = WIDTH / 2
+ASIDE = 8.5
+"""From the middle of a space to its cross and its glyph, where it has both."""
 Sign = Literal["engine", "colour", "cross"]
 """What a space shows."""
 
@@ -42,7 +44,7 @@ def sign_of(marks: TrackMarks, number: int, spaces: int) -> Sign:
 
 
 def draw_space(space: tuple[float, ...], colour: str, marks: TrackMarks, shows: Sign) -> str:
-    """Return one empty space, with the sign of its colour, of a locomotive, or a cross."""
+    """Return one empty space, with the sign of its colour or a locomotive, and perhaps a cross."""
     x, y, angle, length = space
     turn = upright(angle)
     body = walled(length, colour) if marks.walled else plain(length, colour, marks.over_water)
@@ -53,14 +55,16 @@ def draw_space(space: tuple[float, ...], colour: str, marks: TrackMarks, shows: 
             'stroke="#4b473f" stroke-width=".8"/><use href="#engine" fill="#33231a" '
             'transform="translate(0 -.1)scale(.66)"/></g>'
         )
-    elif shows == "cross":
-        sign = (
-            f'<g transform="rotate({-turn:.1f})"><circle r="6.2" fill="#fffaf0" '
+    elif colour in GLYPHS:
+        aside = f"translate({-ASIDE:g} 0)" if shows == "cross" else ""
+        sign = f'<use href="#g-{colour}" transform="{aside}rotate({-turn:.1f})"/>'
+    if shows == "cross":
+        aside = f"translate({ASIDE:g} 0)" if sign else ""
+        sign += (
+            f'<g transform="{aside}rotate({-turn:.1f})"><circle r="6.2" fill="#fffaf0" '
             'stroke="#4b473f" stroke-width=".8"/><path d="M-3.1-3.1L3.1 3.1M3.1-3.1L-3.1 3.1" '
             'stroke="#8f2a22" stroke-width="2.4" stroke-linecap="round"/></g>'
         )
-    elif colour in GLYPHS:
-        sign = f'<use href="#g-{colour}" transform="rotate({-turn:.1f})"/>'
     return f'<g transform="translate({x:g} {y:g})rotate({turn:g})">{body}{sign}</g>'
 
 

@@ -16,6 +16,7 @@
     hubs = ["Port"]                     # large cities; else those with the most routes
     label = 16.5                        # size of the names of places
     names = [{ text = "NORTH SEA", lat = 56.2, lon = 2.2, size = 30, turn = 0, kind = "sea" }]
+                                        # or kind = "lake"; without it, the name of a land
 
     [tints]                             # regions with a colour of their own
     Highland = "#7fa7c9"

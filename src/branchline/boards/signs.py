@@ -10,8 +10,8 @@ COIN = 8.0
 """Radius of a sign that is one number."""
 PLATE = 13.0
 """Height of the plate that every word of another sign has."""
-LETTERS = 10.5
-"""The size of what is written."""
+LETTERS, NUMBER = 10.5, 13.5
+"""The sizes of words and numbers: the font's figures are small."""
 
 
 def is_coin(badges: tuple[str, ...]) -> bool:
@@ -38,7 +38,7 @@ def draw_sign(sign: Sign, badges: tuple[str, ...]) -> str:
             f'<circle r="{COIN - 0.7:g}" cy="1.2" fill="#2c1d12" fill-opacity=".35"/>'
             f'<circle r="{COIN - 0.7:g}" fill="#f0c75e" stroke="#7a5410" stroke-width="1.4"/>'
             f'<circle r="{COIN - 2.4:g}" fill="none" stroke="#b98a2c" stroke-width=".7"/>'
-            f'<text class="small" font-size="{LETTERS + 1:g}" y="4">{escape(badges[0])}</text>'
+            f'<text class="small" font-size="{NUMBER:g}" y="4.2">{escape(badges[0])}</text>'
         )
     else:
         wide, high = sign_size(badges)
