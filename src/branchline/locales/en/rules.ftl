@@ -34,6 +34,7 @@ rules-tracks-picture = Three red cards pay for a track of three red spaces, onto
 # $trains is a number of trains.
 rules-claim = To build a track, discard as many cards as it has spaces, all of its colour; for a grey track, all of any one colour. Locomotives can stand in for any of them. Then that many of your { $trains } trains go onto the track, and you score at once. Your tracks need not hang together.
 # $from is the smallest number.
+# Ruling: PA1
 rules-parallel = Where tracks of equal length run side by side, a player may own only one of them. With fewer than { $from } players, the first one built closes the other for everybody.
 rules-parallel-one = Where tracks of equal length run side by side, the first one built closes the other for everybody.
 rules-parallel-open = On some routes all parallel tracks can be built with any number of players, but each player may own only one of them.
@@ -81,6 +82,7 @@ rules-last-round = When a turn ends and its player has { $trains } trains or few
 # Ruling: B10
 rules-all-pass = If you can do nothing at all, you pass. If everybody passes one after another, the game ends at once and is scored.
 # $order lists tie breaks; $ties is the number of tie breaks.
+# Ruling: PA10
 rules-winner =
     { $ties ->
         [0] Most points win; equals share the victory.

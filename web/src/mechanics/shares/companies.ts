@@ -1,0 +1,12 @@
+/** The companies as the map has them. */
+import type { MapFacts } from "../../protocol";
+
+export interface Company {
+  id: string;
+  name: string;
+  shares: number;
+  points: number[];
+}
+
+export const companiesOf = (facts: MapFacts): Company[] =>
+  (facts.mechanics["shares"]?.["companies"] ?? []) as Company[];

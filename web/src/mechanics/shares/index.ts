@@ -1,0 +1,16 @@
+/** Shares: the companies and their holders beside the board, and in the rules. */
+import { t } from "../../lib/words";
+import type { ClientMechanic } from "../types";
+import Help from "./Help.svelte";
+import Panel from "./Panel.svelte";
+
+const shares: ClientMechanic = {
+  panel: Panel,
+  fills: true,
+  help: Help,
+  columns: (shown) => [
+    { title: t("shares"), short: t("column-shares"), values: (shown["count"] ?? []) as number[] },
+  ],
+};
+
+export default shares;
