@@ -38,9 +38,9 @@ Words
     ``about`` is told wherever the map can be chosen. The packaged maps have it in every language
     instead, as the message ``about-ID`` of their files in `branchline.locales`. ``first_game``
     suggests the map to people who have not played yet: one of them against the bots it lists, each
-    by its level. ``series`` is a word of your choice: where many maps are shown, those of one series
-    stand together. The packaged maps are of the series "base" (whole games) and "expansion". No rule
-    reads any of these.
+    by its level. ``series`` is a word of your choice: where many maps are shown, those of one
+    series stand together. The packaged maps are of the series "base" (whole games) and "expansion".
+    No rule reads any of these.
 Tickets
     ``rejected = "under"`` puts rejected tickets, shuffled, under their deck; ``"out"`` takes them
     out of the game. A number in ``deal`` deals from the deck "standard", the deck of a card that
