@@ -21,21 +21,32 @@ from branchline.boards.files import THUMBNAIL
 from branchline.boards.picture import png_of
 from branchline.maps import load_map, map_ids
 
-SIDE: Final = 330
-"""Pixels of the shorter side: enough for a card of 300 on most screens."""
-QUALITY: Final = 46
+WIDE, HIGH = 400, 250
+"""Pixels: enough for a card of 300 on most screens, and of the shape that pages show."""
+UP: Final = 0.4
+"""Of what is too high, the part that is cut off at the top."""
+QUALITY: Final = 36
+
+
+def window(width: float, height: float) -> tuple[float, float, float, float]:
+    """Return what is seen of a board: left, top, right and bottom."""
+    across, down = min(width, height * WIDE / HIGH), min(height, width * HIGH / WIDE)
+    left, top = (width - across) / 2, (height - down) * UP
+    return left, top, left + across, top + down
 
 
 def picture(which: str) -> Image.Image:
-    """Return the board of a map, small and without its frame and its legend."""
+    """Return the middle of the board of a map, small and without its frame and its legend."""
     data = load_map(which)
     drawing = load_drawing(data)
     if drawing is None:
         raise SystemExit(f"{which}: no board of this version; run scripts/boards.py first")
     width, height = drawing.board.width, drawing.board.height
-    svg = draw(data, drawing, framed=False)
-    drawn = Image.open(BytesIO(png_of(svg, 2 * SIDE * width // min(width, height)))).convert("RGB")
-    return drawn.resize((drawn.width // 2, drawn.height // 2), Image.Resampling.LANCZOS)
+    box = window(width, height)
+    scale = 2 * WIDE / (box[2] - box[0])
+    drawn = Image.open(BytesIO(png_of(draw(data, drawing, framed=False), round(scale * width))))
+    seen = (scale * box[0], scale * box[1], scale * box[2], min(scale * box[3], drawn.height))
+    return drawn.convert("RGB").resize((WIDE, HIGH), Image.Resampling.LANCZOS, box=seen)
 
 
 def main(which: list[str]) -> None:

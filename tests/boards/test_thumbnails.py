@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from io import BytesIO
 from pathlib import Path
 
 import numpy as np
 import pytest
 from PIL import Image
-from scripts.thumbnails import SIDE, picture
+from scripts.thumbnails import HIGH, WIDE, picture, window
 
 import branchline
 from branchline.boards import load_drawing
-from branchline.boards.draw import draw
 from branchline.boards.files import THUMBNAIL
-from branchline.boards.picture import png_of
 from branchline.maps import load_map, map_ids
+from branchline.maps.files import packaged_ids
 
-MOST_BYTES = 26_000
+MOST_BYTES = 16_000
+MOST_TOGETHER = 170_000
+"""Bytes of all of them: the start page shows them at once."""
 
 
 @pytest.mark.parametrize("which", map_ids())
@@ -26,8 +26,7 @@ def test_a_small_picture_shows_the_board_as_it_is(which: str) -> None:
     assert path.stat().st_size <= MOST_BYTES
     kept = Image.open(path).convert("RGB")
     made = picture(which)
-    assert kept.size == made.size
-    assert min(kept.size) == SIDE
+    assert kept.size == made.size == (WIDE, HIGH)
     apart = np.abs(np.asarray(kept, float) - np.asarray(made, float)).mean()
     assert apart < 9, "run scripts/thumbnails.py"
     assert apart_at_legend(which, kept) < 12
@@ -37,16 +36,21 @@ def test_a_small_picture_shows_the_board_as_it_is(which: str) -> None:
 
 def apart_at_legend(which: str, kept: Image.Image) -> float:
     """Return how far a picture is from the board without its legend, where that would be."""
-    data = load_map(which)
-    drawing = load_drawing(data)
+    drawing = load_drawing(load_map(which))
     assert drawing
     assert drawing.board.legend
-    bare = Image.open(BytesIO(png_of(draw(data, drawing, framed=False), kept.width)))
-    scale = kept.width / drawing.board.width
+    seen = window(drawing.board.width, drawing.board.height)
+    scale = kept.width / (seen[2] - seen[0])
     left, top, width, height = drawing.board.legend
-    box = tuple(round(each * scale) for each in (left, top, left + width, top + height))
-    found, wanted = (
-        np.asarray(each.convert("RGB").crop((box[0], box[1], box[2], box[3])), float)
-        for each in (kept, bare)
-    )
+    legend = (left - seen[0], top - seen[1], left + width - seen[0], top + height - seen[1])
+    box = tuple(max(0, round(each * scale)) for each in legend)
+    area = (box[0], box[1], min(box[2], kept.width), min(box[3], kept.height))
+    if area[0] >= area[2] or area[1] >= area[3]:
+        return 0.0  # it lies outside
+    found, wanted = (np.asarray(each.crop(area), float) for each in (kept, picture(which)))
     return float(np.abs(found - wanted).mean())
+
+
+def test_all_small_pictures_are_light_together() -> None:
+    folders = [Path(branchline.__file__).parent / "maps" / which for which in packaged_ids()]
+    assert sum((folder / THUMBNAIL).stat().st_size for folder in folders) <= MOST_TOGETHER

@@ -38,15 +38,19 @@ def sign_shape(sign: Sign, badges: tuple[str, ...]) -> Polygon:
 def place_signs(
     network: Network, marks: tuple[TrackMarks, ...], spaces: list[tuple[Space, ...]], room: Room
 ) -> tuple[Sign, ...]:
-    """Return the sign of each route that has badges; `room` holds what is taken, signs included."""
-    found = []
-    for number, route in enumerate(network.routes):
+    """Return the sign of each route that has badges, short routes first: they have least choice.
+
+    `room` holds what is taken, in the end the signs too.
+    """
+    found = {}
+    for number in sorted(range(len(network.routes)), key=lambda n: network.routes[n].length):
+        route = network.routes[number]
         badges = marks[route.tracks[0]].badges
         if badges:
             sign = best_spot(number, route, badges, spaces, room)
             room.taken.append(sign_shape(sign, badges).buffer(1.5))
-            found.append(sign)
-    return tuple(found)
+            found[number] = sign
+    return tuple(found[number] for number in sorted(found))
 
 
 def best_spot(
