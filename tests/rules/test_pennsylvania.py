@@ -9,7 +9,7 @@ from branchline.bots import make_bot
 from branchline.core.chance import Script
 from branchline.maps import load_map
 from branchline.maps.build import build_game
-from branchline.mechanics.shares.rules import OWNERS, Shares
+from branchline.mechanics.company_shares.rules import OWNERS, Shares
 
 from .table import Table
 
@@ -47,7 +47,7 @@ class Market(Table):
             self.state.slots[self.shares.slot + OWNERS + at] = holder
 
     def held(self, seat: int, name: str) -> list[int]:
-        return list(self.view(0).mechanics["shares"]["held"][self.company(name)][seat])
+        return list(self.view(0).mechanics["company_shares"]["held"][self.company(name)][seat])
 
     def build(self, track: str = THREE, colour: str = "") -> None:
         """Let the seat on turn build a track."""
@@ -57,7 +57,7 @@ class Market(Table):
         self.play(f"claim {self.notation.tracks[number]} loco×{length}")
 
     def points(self) -> list[int]:
-        return [self.line(seat, "shares") for seat in range(self.game.players)]
+        return [self.line(seat, "company_shares") for seat in range(self.game.players)]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -139,13 +139,13 @@ def test_PA5_sixty_shares_of_nine_companies_in_open_stacks_the_lowest_on_top() -
     t.build()
     t.play("take_share Erie Lackawanna")
     assert t.held(0, "Erie Lackawanna") == [1]
-    assert t.view(1).mechanics["shares"]["left"][t.company("Erie Lackawanna")] == 7
+    assert t.view(1).mechanics["company_shares"]["left"][t.company("Erie Lackawanna")] == 7
 
 
 def test_PA6_a_claim_offers_one_share_of_the_companies_of_its_track() -> None:
     t = Market()
     t.build()
-    assert t.phase == "shares"
+    assert t.phase == "company_shares"
     assert set(t.legal()) == {
         "leave_share",
         "take_share Pennsylvania Railroad",
@@ -161,7 +161,7 @@ def test_PA6_taking_is_optional() -> None:
     t.build()
     t.play("leave_share")
     assert t.seat == 1
-    assert t.view(0).mechanics["shares"]["count"] == [0, 0, 0]
+    assert t.view(0).mechanics["company_shares"]["count"] == [0, 0, 0]
 
 
 def test_PA6_a_track_without_companies_or_with_empty_stacks_gives_none() -> None:
@@ -198,7 +198,7 @@ def test_PA7_all_shares_are_public() -> None:
     assert [event.numbers for event in events] == [
         {"company": t.company("Erie Lackawanna"), "number": 1}
     ]
-    views = [t.view(seat).mechanics["shares"] for seat in (-1, 0, 1, 2)]
+    views = [t.view(seat).mechanics["company_shares"] for seat in (-1, 0, 1, 2)]
     assert all(view == views[0] for view in views)
     assert views[0]["count"] == [1, 0, 0]
 
@@ -233,7 +233,7 @@ def test_PA11_with_two_players_the_taker_gives_the_dummy_a_share_of_the_same_tra
     t = Market(2)
     t.build()
     t.play("take_share Baltimore & Ohio")
-    assert (t.seat, t.phase) == (0, "shares")
+    assert (t.seat, t.phase) == (0, "company_shares")
     assert set(t.legal()) == {
         "give_share Pennsylvania Railroad",
         "give_share Baltimore & Ohio",
@@ -241,7 +241,7 @@ def test_PA11_with_two_players_the_taker_gives_the_dummy_a_share_of_the_same_tra
     }
     t.play("give_share Baltimore & Ohio")
     assert t.seat == 1
-    assert t.view(1).mechanics["shares"]["dummy"][t.company("Baltimore & Ohio")] == [2]
+    assert t.view(1).mechanics["company_shares"]["dummy"][t.company("Baltimore & Ohio")] == [2]
 
 
 def test_PA11_where_one_company_is_left_the_dummy_gets_that_unasked() -> None:
@@ -251,7 +251,7 @@ def test_PA11_where_one_company_is_left_the_dummy_gets_that_unasked() -> None:
     t.build()
     t.play("take_share Baltimore & Ohio")
     assert t.seat == 1
-    assert t.view(1).mechanics["shares"]["dummy"][t.company("Baltimore & Ohio")] == [2]
+    assert t.view(1).mechanics["company_shares"]["dummy"][t.company("Baltimore & Ohio")] == [2]
 
 
 def test_PA11_if_none_is_left_or_the_player_declines_the_dummy_gets_none() -> None:
@@ -262,11 +262,11 @@ def test_PA11_if_none_is_left_or_the_player_declines_the_dummy_gets_none() -> No
     t.build()
     t.play("take_share Baltimore & Ohio")
     assert t.seat == 1
-    assert not any(t.view(1).mechanics["shares"]["dummy"])
+    assert not any(t.view(1).mechanics["company_shares"]["dummy"])
     other = Market(2)
     other.build()
     other.play("leave_share")
-    assert not any(other.view(1).mechanics["shares"]["dummy"])
+    assert not any(other.view(1).mechanics["company_shares"]["dummy"])
 
 
 def test_PA11_with_three_players_there_is_no_dummy() -> None:
@@ -288,7 +288,7 @@ def test_PA12_half_of_the_dummys_shares_rounded_up_count_and_nobody_gets_their_p
     t.give("Western Maryland", -1, 0)
     t.give("Lehigh Valley", -1, -1, 1)
     end(t, 0, 0)  # the first share of each: Lehigh Valley comes first
-    shown = t.view(0).mechanics["shares"]
+    shown = t.view(0).mechanics["company_shares"]
     assert shown["revealed"][t.company("Lehigh Valley")] == [1, 2]
     assert shown["dummy"][t.company("Western Maryland")] == [1]
     assert t.points() == [9, 7]
@@ -301,8 +301,8 @@ def test_PA12_it_is_drawn_after_the_last_turn_and_recorded() -> None:
         seat = match.to_act[0]
         match.play(bot.choose(match.view(seat), match.legal(seat)), seat)
     told = [event.kind for event in match.moves[-1].events]
-    dummy = sum(map(len, match.view(0).mechanics["shares"]["dummy"]))
-    shown = sum(map(len, match.view(0).mechanics["shares"]["revealed"]))
+    dummy = sum(map(len, match.view(0).mechanics["company_shares"]["dummy"]))
+    shown = sum(map(len, match.view(0).mechanics["company_shares"]["revealed"]))
     assert told.count("share_revealed") == shown == (dummy + shown + 1) // 2
 
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 NAMES: Final = (
+    "company_shares",
     "country_cards",
     "ferries",
     "grand_tour",
@@ -30,7 +31,6 @@ NAMES: Final = (
     "most_tickets",
     "mountains",
     "saving",
-    "shares",
     "stations",
     "substitutes",
     "technologies",

@@ -51,7 +51,7 @@ class Company(NamedTuple):
 class Shares(Rules):
     """Open stacks of shares, of which a claim takes one."""
 
-    name = "shares"
+    name = "company_shares"
 
     def __init__(
         self, companies: Sequence[Company], shown: Sequence[Sequence[int]], dummy_up_to: int

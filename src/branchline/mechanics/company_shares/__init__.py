@@ -15,11 +15,11 @@ from branchline.mechanics.declaration import (
     Problem,
 )
 from branchline.mechanics.kinds import POINTS, Int, KnownKeys, List, Text, sound
-from branchline.mechanics.shares.display import SharesDisplay
-from branchline.mechanics.shares.drawing import track_marks
-from branchline.mechanics.shares.observation import SharesObservation
-from branchline.mechanics.shares.planning import SharesPlanning
-from branchline.mechanics.shares.rules import Company, Shares
+from branchline.mechanics.company_shares.display import SharesDisplay
+from branchline.mechanics.company_shares.drawing import track_marks
+from branchline.mechanics.company_shares.observation import SharesObservation
+from branchline.mechanics.company_shares.planning import SharesPlanning
+from branchline.mechanics.company_shares.rules import Company, Shares
 from branchline.message import Message
 
 ID = Text(8, "[a-z0-9]+", Message("wanted-id"))
@@ -44,7 +44,7 @@ def check_companies(doc: Document, params: Params) -> Iterator[Problem]:
     ids = [company["id"] for company in params["companies"]]
     for i, each in enumerate(ids):
         if each in ids[:i]:
-            yield f"mechanics.shares.companies[{i}].id", each, Message("map-listed-twice")
+            yield f"mechanics.company_shares.companies[{i}].id", each, Message("map-listed-twice")
     for i, track in sound(doc["tracks"]):
         shown = track.get("companies", [])
         for n, each in enumerate(shown):
@@ -56,7 +56,7 @@ def check_companies(doc: Document, params: Params) -> Iterator[Problem]:
 
 
 MECHANIC = Declaration(
-    name="shares",
+    name="company_shares",
     parameters=KnownKeys({"companies": List(COMPANY, 1, 20)}, {"dummy_up_to": Int(2, 8)}),
     make=make,
     example='{ companies = [{ id = "bo", name = "B & O", shares = 5, points = [9, 5] }] }',

@@ -10,7 +10,7 @@ from branchline.core.arrays import vec
 from branchline.core.rules import Rules
 from branchline.mechanics.base import Planning
 from branchline.mechanics.ranking import rank_points
-from branchline.mechanics.shares.rules import LEAVE, MOST_SHARES, TAKE, Shares
+from branchline.mechanics.company_shares.rules import LEAVE, MOST_SHARES, TAKE, Shares
 from branchline.mechanics.survey import OPEN
 
 if TYPE_CHECKING:

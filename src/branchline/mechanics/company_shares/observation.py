@@ -10,7 +10,7 @@ from branchline.core.arrays import vec
 from branchline.core.rules import Rules
 from branchline.mechanics.base import Observation
 from branchline.mechanics.fields import Field, axis, byte, seat_after
-from branchline.mechanics.shares.rules import FOR_DUMMY, Shares
+from branchline.mechanics.company_shares.rules import FOR_DUMMY, Shares
 
 if TYPE_CHECKING:
     from branchline.core.game import Game

@@ -12,7 +12,7 @@ shares-gone = none left
 shares-dummy = Dummy
 # $count is a number of shares; $lowest is the lowest number on them.
 shares-count = { $count }, from no. { $lowest }
-status-shares = Take a share of a company on the sign of your track, or none.
+status-company-shares = Take a share of a company on the sign of your track, or none.
 action-leave-share = take no share
 # $company is the name of a company.
 action-take-share = take a share of { $company }
@@ -44,32 +44,32 @@ share-revealed = The dummy’s share no. { $number } of { $company } counts
 
 ## Scores
 
-line-shares = Shares
+line-company-shares = Shares
 
 ## Rules page
 
-rules-shares-title = Shares
-rules-shares-picture = Of three companies on the sign of a track, a share of one is taken.
+rules-company-shares-title = Shares
+rules-company-shares-picture = Of three companies on the sign of a track, a share of one is taken.
 # Ruling: PA6
-rules-shares = The sign of a track shows companies. When you build the track, you may take the top share of one of them that has any left. You take at most one, and you may take none. At the end each company ranks its holders by the number of their shares and pays points by rank.
+rules-company-shares = The sign of a track shows companies. When you build the track, you may take the top share of one of them that has any left. You take at most one, and you may take none. At the end each company ranks its holders by the number of their shares and pays points by rank.
 # Ruling: PA7, PA11
-rules-shares-details = Shares are numbered from 1, and the lowest are taken first. Among holders of equally many, the lowest number goes first. All shares are open, for everybody has seen who took them. With two players, whoever takes a share then takes one of the same track for a dummy, which may be of the same company; if none is left, it gets none. At the end half of the dummy’s shares, rounded up, are drawn by chance: these are ranked like a third player’s, and nobody gets their points.
+rules-company-shares-details = Shares are numbered from 1, and the lowest are taken first. Among holders of equally many, the lowest number goes first. All shares are open, for everybody has seen who took them. With two players, whoever takes a share then takes one of the same track for a dummy, which may be of the same company; if none is left, it gets none. At the end half of the dummy’s shares, rounded up, are drawn by chance: these are ranked like a third player’s, and nobody gets their points.
 rules-company = Company
-rules-shares-number = Shares
+rules-company-shares-number = Shares
 rules-ranks = Points by rank
 
 ## Lesson
 
 # One minute: a few pages with pictures.
-lesson-shares-what = Companies have stacks of shares. Beside most tracks a sign shows some of the companies.
-lesson-shares-how = Build such a track, and you may take the top share of one company on its sign. It costs nothing.
-lesson-shares-rank = At the end, whoever holds the most shares of a company gets the most points for it, then the second, and so on. If two hold equally many, the lowest number on their shares decides: so be early.
-lesson-shares-score = Large companies pay well, but many compete for them. Of a small one, a single share can be enough.
+lesson-company-shares-what = Companies have stacks of shares. Beside most tracks a sign shows some of the companies.
+lesson-company-shares-how = Build such a track, and you may take the top share of one company on its sign. It costs nothing.
+lesson-company-shares-rank = At the end, whoever holds the most shares of a company gets the most points for it, then the second, and so on. If two hold equally many, the lowest number on their shares decides: so be early.
+lesson-company-shares-score = Large companies pay well, but many compete for them. Of a small one, a single share can be enough.
 
 ## Terminal
 
-mechanic-shares = shares
-summary-shares = Shares: after building a track you may take a share of a company it shows. At the end each company pays its holders points by rank: most shares first, then the lowest number.
+mechanic-company-shares = shares
+summary-company-shares = Shares: after building a track you may take a share of a company it shows. At the end each company pays its holders points by rank: most shares first, then the lowest number.
 column-shares = shares
 # $company is the name of a company.
 share-company = { $company }
@@ -84,4 +84,4 @@ share-question-dummy = Choose the share for the dummy.
 
 ## Map files
 
-map-unknown-company = is no company of mechanics.shares
+map-unknown-company = is no company of mechanics.company_shares

@@ -18,7 +18,7 @@ from branchline.mechanics.display_parts import (
     SeatKnowledge,
     message,
 )
-from branchline.mechanics.shares.rules import FOR_DUMMY, LEAVE, TAKE, Shares
+from branchline.mechanics.company_shares.rules import FOR_DUMMY, LEAVE, TAKE, Shares
 
 
 class SharesDisplay(Display):

@@ -9,4 +9,4 @@ export interface Company {
 }
 
 export const companiesOf = (facts: MapFacts): Company[] =>
-  (facts.mechanics["shares"]?.["companies"] ?? []) as Company[];
+  (facts.mechanics["company_shares"]?.["companies"] ?? []) as Company[];
