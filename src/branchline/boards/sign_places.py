@@ -19,7 +19,7 @@ from branchline.boards.sizes import ribbon
 from branchline.boards.spaces import Space
 from branchline.mechanics.declaration import TrackMarks
 
-NEAR = (3.0, 6.0, 10.0, 15.0, 21.0)
+NEAR = (2.0, 4.0, 6.0, 8.0, 10.0, 12.5, 15.0, 18.0, 21.0)
 """How far from its route a sign may be, from edge to edge."""
 PARTS = (0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82, 0.1, 0.9)
 """Where along its route it may be, the best first."""
@@ -48,7 +48,7 @@ def place_signs(
         badges = marks[route.tracks[0]].badges
         if badges:
             sign = best_spot(number, route, badges, spaces, room)
-            room.taken.append(sign_shape(sign, badges).buffer(1.5))
+            room.taken.append(sign_shape(sign, badges).buffer(1.0))
             found[number] = sign
     return tuple(found[number] for number in sorted(found))
 
