@@ -48,6 +48,11 @@ def test_somebody_new_begins_the_suggested_game_at_once(
     expect(boards).to_have_count(len(map_ids()))
     for each in map_ids():
         expect(page.locator(f"[data-map={each}]")).to_contain_text(say(f"about-{each}"))
+    for series in ("base", "expansion"):
+        wanted = {each for each in map_ids() if load_map(each).series == series}
+        shown = page.locator(f"[data-series={series}] [data-map]")
+        assert {each.get_attribute("data-map") for each in shown.all()} == wanted
+    expect(page.get_by_role("heading", name=say("boards-expansion"))).to_be_visible()
     expect(boards.first).to_have_attribute("data-map", which)
     expect(boards.first).to_contain_text("start here")
     expect(page.get_by_role("region", name="New to it?")).to_be_visible()

@@ -28,7 +28,7 @@ def sign_size(badges: tuple[str, ...]) -> tuple[float, float]:
 
 def plate_width(word: str) -> float:
     """Return the width of the plate of a word."""
-    return max(14.0, 4.0 + 6.2 * len(word))
+    return max(14.0, 4.4 + sum(9.2 if letter in "MW&" else 6.2 for letter in word))
 
 
 def draw_sign(sign: Sign, badges: tuple[str, ...]) -> str:

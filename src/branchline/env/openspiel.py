@@ -51,7 +51,7 @@ def game_type(utility: Any) -> Any:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=utility,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=5,
+        max_num_players=max(load_map(which).players[1] for which in map_ids()),
         min_num_players=2,
         provides_information_state_string=True,
         provides_information_state_tensor=True,
