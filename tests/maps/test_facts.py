@@ -29,18 +29,6 @@ class Facts(NamedTuple):
 
 
 FACTS = {
-    "africa": Facts(
-        33,
-        8,
-        117,
-        96,
-        0,
-        4,
-        48,
-        {"standard": 48},
-        (36, 34, 35, 33, 33, 34, 34, 35, 43),
-        junctions=10,
-    ),
     "europe": Facts(
         47,
         0,
@@ -52,15 +40,9 @@ FACTS = {
         {"long": 6, "regular": 40},
         (22, 22, 23, 22, 22, 22, 22, 23, 122),
     ),
-    "germany": Facts(
-        35, 14, 110, 85, 0, 0, 89, {"short": 55, "long": 34}, (28, 27, 28, 27, 27, 28, 28, 28, 92)
-    ),
     "india": Facts(39, 0, 108, 80, 0, 8, 58, {"standard": 58}, (20,) * 8 + (78,)),
     "legendary_asia": Facts(
         39, 0, 100, 70, 0, 15, 36, {"long": 6, "regular": 30}, (25,) * 8 + (68,)
-    ),
-    "nederland": Facts(
-        30, 0, 97, 53, 0, 0, 44, {"standard": 44}, (33, 37, 34, 38, 34, 35, 38, 33, 24)
     ),
     "nordic": Facts(
         39,
@@ -73,9 +55,6 @@ FACTS = {
         {"standard": 46},
         (21, 20, 21, 21, 23, 21, 21, 22, 37),
         routes=69,
-    ),
-    "oldwest": Facts(
-        41, 0, 139, 83, 0, 1, 50, {"standard": 50}, (36, 35, 36, 34, 36, 33, 37, 36, 81)
     ),
     "pennsylvania": Facts(
         34, 2, 95, 71, 0, 4, 50, {"standard": 50}, (34, 36, 33, 29, 33, 35, 33, 36, 53)
@@ -94,8 +73,6 @@ EVERY_GAME = [(which, variant) for which in FACTS for variant in (None, *load_ma
 
 PRINTED_OTHERWISE = {
     "europe": {("London–Wien", 10, 9), ("Edinburgh–Athina", 21, 20)},
-    "germany": {("Kiel–Stuttgart", 17, 16)},
-    "oldwest": {("Seattle–Great Falls", 9, 8)},
     "pennsylvania": {("Pittsburgh–Baltimore", 13, 12)},
     "switzerland": {
         ("Chur–France", 12, 13),
@@ -117,9 +94,7 @@ PRINTED_OTHERWISE = {
 }
 """Tickets whose printed value is not the shortest way: ticket, value, shortest way."""
 WORTH_MORE = {
-    "africa": {("Madagascar–Pretoria", 7, 8), ("Nigeria–Walvis Bay", 12, 14)},
     "legendary_asia": set(),
-    "nederland": set(),
 }
 """Maps whose tickets are worth more than their shortest ways, with those that are worth less."""
 
@@ -238,7 +213,7 @@ def test_double_routes_open_with_enough_players(which: str, open_from: int) -> N
     low, high = data.players
     assert rule.per_player == 1
     most = max(len(r) for r in routes(data) if data.tracks[r[0]].group == rule.name)
-    assert most == (3 if which in ("germany", "oldwest") else 2)
+    assert most == 2
     assert rule.tracks_by_players == {
         n: most if n >= open_from else 1 for n in range(low, high + 1)
     }
