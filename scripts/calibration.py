@@ -52,7 +52,7 @@ from branchline.review.win_chances import (
 )
 
 ROOT = Path(__file__).parents[1]
-GAMES = Path(__file__).parent / "calibration_games"
+GAMES = Path(__file__).parent / "calibration_data"
 DATA = ROOT / "src" / "branchline" / "bots" / "data" / KIND
 PAGE = ROOT / "docs" / "review.md"
 PLOT = ROOT / "docs" / "pictures" / "calibration.svg"

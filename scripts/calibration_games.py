@@ -5,7 +5,7 @@ four positions are kept: win chances are fitted to them. Of every other game one
 they are measured with it. Files hold blocks of games, so that several machines can add to them and
 a block that is full never changes again:
 
-    scripts/calibration_games/<map>-<players>-<fingerprint of `hard`>-<first number>.npz
+    scripts/calibration_data/<map>-<players>-<fingerprint of `hard`>-<first number>.npz
 """
 
 from __future__ import annotations

@@ -50,8 +50,8 @@ VARIANTS: Final = {"uk": "advanced"}
 MOST_PLAYERS: Final = 4
 BOT: Final = "hard"
 WEAKER: Final = ("beginner", "easy", "medium")
-PROMISING: Final = {"network": 0.04, "planner": 0.08}
-"""The lead in chance that makes a position worth a look, by what judges it first."""
+PROMISING: Final = 0.04
+"""The lead in chance that makes a position worth a look."""
 SCREENED: Final = 24
 CONFIRMED: Final = 240
 FAR_BEHIND: Final = 80
@@ -107,7 +107,6 @@ class Finder:
         self.estimator = Estimator(self.game)
         chances = WinChances(self.game, self.estimator.kind)
         has_network = self.estimator.kind == "network"
-        self.promising = PROMISING[self.estimator.kind]
         self.earliest = 0.0 if has_network else LATE
         self.far_behind = FAR_BEHIND if has_network else CONFIRMED
         self.judge = Judge(self.estimator, chances, 1)
@@ -195,7 +194,7 @@ class Finder:
         judged = self.judged(s, number, answers)
         if len(judged) > 1:
             lead = judged[0].chance - judged[1].chance
-            return [each.action for each in judged] if lead >= self.promising else []
+            return [each.action for each in judged] if lead >= PROMISING else []
         alone = self.judge.candidates(s, -1)
         return alone if len(alone) == 1 and alone[0] >= self.game.mechanic_action else []
 
