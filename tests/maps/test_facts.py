@@ -93,9 +93,7 @@ PRINTED_OTHERWISE = {
     "usa big_cities": {("Los Angeles–Chicago", 16, 15), ("Las Vegas–Miami", 21, 20)},
 }
 """Tickets whose printed value is not the shortest way: ticket, value, shortest way."""
-WORTH_MORE = {
-    "legendary_asia": set(),
-}
+WORTH_MORE: dict[str, set[tuple[str, int, int]]] = {"legendary_asia": set()}
 """Maps whose tickets are worth more than their shortest ways, with those that are worth less."""
 
 

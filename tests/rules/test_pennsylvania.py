@@ -296,10 +296,11 @@ def test_PA12_half_of_the_dummys_shares_rounded_up_count_and_nobody_gets_their_p
 
 def test_PA12_it_is_drawn_after_the_last_turn_and_recorded() -> None:
     match = new_game("pennsylvania", players=2, seed=3)
-    bot = make_bot("random", match.data, seed=5)
+    bot = make_bot("random", match.game, seed=5)
     while not match.over:
         seat = match.to_act[0]
-        match.play(bot.choose(match.view(seat), match.legal(seat)), seat)
+        chosen = bot.choose(match.view(seat), match.actions(seat))
+        match.play(match.notation.text(chosen), seat)
     told = [event.kind for event in match.moves[-1].events]
     dummy = sum(map(len, match.view(0).mechanics["company_shares"]["dummy"]))
     shown = sum(map(len, match.view(0).mechanics["company_shares"]["revealed"]))
