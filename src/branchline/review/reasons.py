@@ -92,7 +92,8 @@ class Reasons:
         seat = int(s.seat)
         self.planner.prepare(s, seat)
         plan = self.planner.plan
-        kept = set(s.members(s.kept, seat))
+        waiting = {ticket for ticket, state in self.tickets(s).items() if not state.done}
+        kept = waiting & set(s.members(s.kept, seat))
         found = {}
         for track in range(self.game.board.n_tracks):
             if plan.survey.planned[track] == 1 and plan.survey.kind[track] == CAN_BUILD:
