@@ -242,7 +242,7 @@ MISTAKES = [
         'mechanics.locomotive_limits = { only_on = "stations" }\nmechanics.ferries',
         "mechanics.locomotive_limits.only_on",
         "stations",
-        "no mechanic that marks tracks; write one of ferries, tunnels",
+        "no mechanic that marks tracks; write one of company_shares, ferries, mountains, tunnels",
     ),
     *(
         (
@@ -255,7 +255,12 @@ MISTAKES = [
         for written, key, value, hint in (
             ("cards = 1", ".cards", 1, "a whole number from 2 to 20"),
             ('only_on = "ferries"', ".cards", None, "missing"),
-            ('cards = 3, only_on = "stations"', ".only_on", "stations", "ferries, tunnels"),
+            (
+                'cards = 3, only_on = "stations"',
+                ".only_on",
+                "stations",
+                "ferries, mountains, tunnels",
+            ),
             ("cards = 3, only_on = 5", ".only_on", 5, "must be the name of a mechanic, or a list"),
             (f"{FERRIES}, for_color = {{}}", ".for_color", {}, '"for_colour"'),
             (

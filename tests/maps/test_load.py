@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import pickle
 import re
 from pathlib import Path
@@ -65,12 +66,11 @@ def test_load_raises_the_first_problem(tmp_path: Path) -> None:
 
 def test_tracks_of_one_price_stand_together() -> None:
     for data in (*map(load_map, map_ids()), load_map(ISLE)):
-        tracks = data.tracks
-        prices = [
-            (t.colour, t.length, t.get("locomotives", 0), t.get("tunnel", False)) for t in tracks
-        ]
-        order = [((c + 1) % 9, *rest) for c, *rest in prices]
+        prices = [((t.colour + 1) % 9, t.length, t.added) for t in data.tracks]
+        order = [price[:2] for price in prices]
         assert order == sorted(order)
+        blocks = [price for price, _ in itertools.groupby(prices)]
+        assert len(blocks) == len(set(blocks))
         assert (GRAY + 1) % 9 == 0
     isle = load_map(ISLE).tracks
     assert [TRACK_COLOURS[t.colour] for t in isle[:4]] == ["gray", "gray", "gray", "pink"]

@@ -15,7 +15,7 @@ from branchline.core.game import Game
 from branchline.core.state import OVER
 from branchline.maps import load_map
 from branchline.maps.readers import displays_of
-from branchline.maps.schema import Leg, MapData
+from branchline.maps.schema import Leg
 from branchline.mechanics.technologies.rules import Technologies
 from branchline.play.analysis import TicketState
 from branchline.play.closed import closed_tracks, free_tracks, opened_by, public_state
@@ -31,7 +31,7 @@ TABLES = st.sampled_from(tables())
 SEEDS = st.integers(0, 2**40)
 
 
-def fewest_trains(data: MapData, own: set[int], free: set[int], leg: Leg) -> int | None:
+def fewest_trains(game: Game, own: set[int], free: set[int], leg: Leg) -> int | None:
     """Return the fewest trains that join a leg, whatever technologies they take."""
     queue = [(0, place) for place in leg.starts]
     seen: set[int] = set()
@@ -42,10 +42,10 @@ def fewest_trains(data: MapData, own: set[int], free: set[int], leg: Leg) -> int
         if place not in seen:
             seen.add(place)
             for number in own | free:
-                track = data.tracks[number]
-                if place in (track.a, track.b):
-                    step = 0 if number in own else track.length
-                    heapq.heappush(queue, (far + step, track.a + track.b - place))
+                ends = (int(game.board.track_a[number]), int(game.board.track_b[number]))
+                if place in ends:
+                    step = 0 if number in own else int(game.trains_for[number])
+                    heapq.heappush(queue, (far + step, sum(ends) - place))
     return None
 
 
@@ -92,7 +92,7 @@ def test_tickets_stand_as_their_networks_say(
     for state in states:
         legs = data.tickets[state.ticket].legs
         assert len(state.legs) == len(legs)
-        trains = [fewest_trains(data, own, free, leg) for leg in legs]
+        trains = [fewest_trains(game, own, free, leg) for leg in legs]
         near = [n for n in trains if n is not None and n <= view.trains[view.seat]]
         if state.done:
             assert state.points == max(
@@ -100,17 +100,17 @@ def test_tickets_stand_as_their_networks_say(
             )
             if not borrowing:
                 assert set(state.tracks) <= own
-                assert fewest_trains(data, set(state.tracks), set(), legs[0]) == 0 or len(legs) > 1
+                assert fewest_trains(game, set(state.tracks), set(), legs[0]) == 0 or len(legs) > 1
         else:
             assert state.points == -min(leg.points for leg in legs)
             assert not any(state.legs)
             assert state.possible or not near
             if state.possible and not borrowing:
                 assert near
-                assert state.trains == sum(data.tracks[track].length for track in state.tracks)
+                assert state.trains == sum(game.trains_for[track] for track in state.tracks)
                 assert set(state.tracks) <= free
                 assert any(
-                    fewest_trains(data, own | set(state.tracks), set(), leg) == 0 for leg in legs
+                    fewest_trains(game, own | set(state.tracks), set(), leg) == 0 for leg in legs
                 )
                 if not gone and not view.mechanics.get("technologies"):
                     assert state.trains == min(near)

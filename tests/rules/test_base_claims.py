@@ -141,7 +141,7 @@ def test_B12_track_points_are_scored_at_once(
 @pytest.mark.parametrize("map_id", map_ids())
 def test_B12_every_map_uses_the_same_points(map_id: str) -> None:
     data = load_map(map_id)
-    assert data.points.items() <= {**POINTS, 9: 27}.items()  # 9: NO2
+    assert data.points.items() <= {**POINTS, 7: 18, 9: 27}.items()  # 7: PA1, 9: NO2
     assert {track.length for track in data.tracks} <= data.points.keys()
 
 
