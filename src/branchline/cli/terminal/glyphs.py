@@ -126,7 +126,11 @@ def spaces_with_kind(match: Match, number: int) -> Text:
     """Return the spaces of a track, and what is special about it if no symbol shows it."""
     marks, shown = match.track_marks[number], spaces(match, number)
     if marks.crosses:
-        return shown.append(CROSS * marks.crosses)
+        shown.append(CROSS * marks.crosses)
+    if marks.badges:
+        shown.append(" " + " ".join(marks.badges))
+    if marks.crosses or marks.badges:
+        return shown
     if marks.symbols or not marks.legend:
         return shown
     return styled("spaces-of-kind", spaces=shown, kind=say(marks.legend))

@@ -87,7 +87,8 @@ class SharesDisplay(Display):
             if dummy:
                 words = message("shares-of-dummy", count=len(dummy), lowest=min(dummy))
                 items.append((PanelText(words),))
-            lines.append(PanelLine(items, message("share-company", company=number)))
+            label = message("share-company", company=number, sign=company.id.upper())
+            lines.append(PanelLine(items, label))
         return lines
 
     def question(self, game: Game, view: SeatKnowledge) -> Question:

@@ -71,8 +71,8 @@ lesson-company-shares-score = Large companies pay well, but many compete for the
 mechanic-company-shares = shares
 summary-company-shares = Shares: after building a track you may take a share of a company it shows. At the end each company pays its holders points by rank: most shares first, then the lowest number.
 column-shares = shares
-# $company is the name of a company.
-share-company = { $company }
+# $company is the name of a company; $sign is what signs beside tracks say for it.
+share-company = { $sign } { $company }
 # $count is a number of shares; $points lists the points of the ranks.
 share-stack = { $count } left, pays { $points }
 # $seat is the name of a player; $count is a number of shares; $lowest is the lowest number on them.

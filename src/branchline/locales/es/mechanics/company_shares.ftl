@@ -55,7 +55,7 @@ lesson-company-shares-score = Las compañías grandes pagan bien, pero muchos co
 mechanic-company-shares = acciones
 summary-company-shares = Acciones: al construir una vía puedes tomar una acción de una compañía que muestre. Al final cada compañía da puntos por puesto: primero más acciones, luego el número más bajo.
 column-shares = acciones
-share-company = { $company }
+share-company = { $sign } { $company }
 share-stack =
     { $count ->
         [one] queda 1

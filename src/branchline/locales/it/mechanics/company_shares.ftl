@@ -55,7 +55,7 @@ lesson-company-shares-score = Le compagnie grandi pagano bene, ma se le contendo
 mechanic-company-shares = azioni
 summary-company-shares = Azioni: dopo aver costruito una linea puoi prendere un’azione di una compagnia che mostra. Alla fine ogni compagnia dà punti per posto: prima chi ha più azioni, poi il numero più basso.
 column-shares = azioni
-share-company = { $company }
+share-company = { $sign } { $company }
 share-stack =
     { $count ->
         [one] ne resta 1

@@ -55,7 +55,7 @@ lesson-company-shares-score = Companhias grandes pagam bem, mas muita gente as d
 mechanic-company-shares = ações
 summary-company-shares = Ações: depois de construir uma rota, você pode pegar uma ação de uma companhia que ela mostra. No fim, cada companhia dá pontos por colocação: primeiro mais ações, depois a numeração mais baixa.
 column-shares = ações
-share-company = { $company }
+share-company = { $sign } { $company }
 share-stack =
     { $count ->
         [one] resta { $count }
