@@ -15,6 +15,7 @@ import msgspec
 
 from branchline.boards.film import Film
 from branchline.boards.picture import png_of
+from branchline.boards.picture_progress import Progress
 
 POLITE: Final = 10
 """By how much it lowers its priority."""
@@ -27,14 +28,6 @@ class Order(msgspec.Struct, frozen=True):
     svg: str = ""
     width: int | None = None
     film: Film | None = None
-
-
-class Progress(msgspec.Struct, frozen=True):
-    """How far it is; with a size, the file follows."""
-
-    done: int
-    total: int
-    size: int = 0
 
 
 def run(order: Order, out: BinaryIO) -> None:

@@ -26,12 +26,10 @@ from branchline.core.seeds import scramble
 from branchline.core.state import State
 from branchline.play.match import Match
 from branchline.review.estimates import Estimator
-from branchline.review.messages import Curve, Decision, Parts
+from branchline.review.messages import OPEN, Curve, Decision, Parts
 from branchline.review.steps import Step
 from branchline.review.win_chances import Chances, WinChances, final_chances, whole_shares
 
-OPEN: Final = -1
-"""The view in which all hands are open."""
 OUTCOMES: Final = 12
 """Outcomes of chance over which the expected chances are averaged."""
 TRIES: Final = 6

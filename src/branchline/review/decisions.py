@@ -20,7 +20,8 @@ from branchline.core.game import Game
 from branchline.core.seeds import scramble
 from branchline.core.state import FIRST, OVER, State
 from branchline.review.estimates import Estimator
-from branchline.review.win_chances import WHOLE, WinChances
+from branchline.review.messages import WHOLE
+from branchline.review.win_chances import WinChances
 
 SAMPLES: Final = 6
 """Deals and dice that every move meets."""

@@ -14,10 +14,12 @@ from msgspec.structs import replace
 from branchline.bots.brains.value_network import POINTS
 from branchline.core.state import State
 from branchline.play.match import Match
-from branchline.review.curves import OPEN, ViewedGame, curve_of, parts_of
+from branchline.review.curves import ViewedGame, curve_of, parts_of
 from branchline.review.decisions import NETWORK_NOISE, Judge, Outcome, compared
 from branchline.review.estimates import Estimator
 from branchline.review.messages import (
+    OPEN,
+    WHOLE,
     About,
     Choice,
     Curve,
@@ -32,7 +34,7 @@ from branchline.review.playing_on import MOST_MOVES, Searcher
 from branchline.review.reasons import Reasons
 from branchline.review.steps import Step, steps_of
 from branchline.review.told_moves import ToldMoves
-from branchline.review.win_chances import WHOLE, WinChances
+from branchline.review.win_chances import WinChances
 
 MOST_SEARCHED: Final = 20
 """Decisions that are played out: the dearest."""

@@ -6,11 +6,15 @@ Chances are millionths, leads hundredths of a point.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
 Numbers = tuple[int, ...]
+WHOLE: Final = 1_000_000
+"""A certain win."""
+OPEN: Final = -1
+"""The view in which all hands are open."""
 
 
 class Part(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -7,10 +7,9 @@ from typing import Final
 
 from branchline.play.match import Match
 from branchline.review.answers import answer_of
-from branchline.review.messages import Choice, Decision, PracticeAnswer, Review, Verdict
+from branchline.review.messages import WHOLE, Choice, Decision, PracticeAnswer, Review, Verdict
 from branchline.review.steps import Step, steps_of
 from branchline.review.told_moves import ToldMoves
-from branchline.review.win_chances import WHOLE
 
 LEAST_MISSED: Final = WHOLE // 50
 """What a move must have cost to be worth another try: two per cent of the chance to win."""

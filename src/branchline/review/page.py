@@ -9,8 +9,7 @@ from typing import Final
 from branchline.boards.palette import player_colour
 from branchline.locales import language, named, say
 from branchline.play.match import Match
-from branchline.review.messages import Curve, Decision, Review
-from branchline.review.win_chances import WHOLE
+from branchline.review.messages import WHOLE, Curve, Decision, Review
 from branchline.review.words import ReviewWords, parts_in_words, percent
 
 WIDTH: Final = 1000

@@ -17,9 +17,8 @@ from branchline.maps import load_map
 from branchline.play.digest import state_digest
 from branchline.play.match import Match
 from branchline.review.answers import answer_of
-from branchline.review.messages import Fact, Part, PracticeAnswer
+from branchline.review.messages import WHOLE, Fact, Part, PracticeAnswer
 from branchline.review.told_moves import ToldMoves
-from branchline.review.win_chances import WHOLE
 
 LEAST_CHANCE: Final = WHOLE // 20
 """How far the best move is ahead of every other, in chance to win: five points."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from branchline.review.curves import OPEN
-from branchline.review.messages import Choice, Decision, Review
+from branchline.review.messages import OPEN, Choice, Decision, Review
 
 SECRET = ("keep",)
 """Kinds of moves of which others only see that they were made."""

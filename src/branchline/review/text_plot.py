@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from branchline.review.messages import Curve
-from branchline.review.win_chances import WHOLE
+from branchline.review.messages import WHOLE, Curve
 
 ROWS: Final = 11
 """A row for every ten per cent."""

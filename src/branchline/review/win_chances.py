@@ -16,10 +16,9 @@ from branchline.bots.brains.tuned_weights import board_fingerprint
 from branchline.bots.weight_files import read_notes
 from branchline.core.game import Game
 from branchline.core.state import FIRST, OVER, State
+from branchline.review.messages import WHOLE
 
 KIND: Final = "win-chance"
-WHOLE: Final = 1_000_000
-"""A certain win."""
 KNOTS: Final = (0.0, 0.3, 0.6, 0.8, 1.0, 2.0)
 """Between these stages of a game, what a lead is worth changes evenly; 1 to 2 is the last round."""
 N_OPEN: Final = 2 * len(KNOTS)

@@ -8,8 +8,7 @@ from branchline.core.cards import CARD_NAMES
 from branchline.locales import say
 from branchline.message import Message
 from branchline.play.match import Match
-from branchline.review.messages import Choice, Fact, Parts
-from branchline.review.win_chances import WHOLE
+from branchline.review.messages import WHOLE, Choice, Fact, Parts
 
 NAMED_MOVES = ("take", "draw", "tickets", "pass", "keep", "claim")
 

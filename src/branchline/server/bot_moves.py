@@ -15,7 +15,6 @@ from branchline.core.game import Game
 from branchline.maps import MapData, load_map, load_map_text
 from branchline.maps.games import game_of, game_of_text
 from branchline.play.view import View
-from branchline.review.hints import adviser_for
 from branchline.review.messages import Fact, HintedMove, MoveHint
 from branchline.server.own_bots import give_back, take_bot
 
@@ -96,6 +95,8 @@ def advise(question: BotQuestion) -> Advice:
     game = game_for(question)
     bot = make_bot(question.bot, game, question.seed)
     if question.bot == REVIEWER:
+        from branchline.review.hints import adviser_for  # workers alone need what it takes
+
         found = adviser_for(data_for(question), game).hint(*asked(question))
     else:
         found = MoveHint(bot.choose(*asked(question)))

@@ -12,16 +12,19 @@ import sys
 from collections.abc import Callable, Hashable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from branchline.boards.picture_process import Order, Progress
+from branchline.boards.picture_progress import Progress
 from branchline.server.addresses import counted_as
 from branchline.server.costly_work import AnswerCache
 from branchline.server.rate_limits import Buckets
 from branchline.server.refusals import Refusal
 from branchline.server.settings import Settings
+
+if TYPE_CHECKING:
+    from branchline.boards.picture_process import Order
 
 LOG = logging.getLogger(__name__)
 MOST_WAITING: Final = 16

@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from branchline.play.match import Match
 from branchline.play.record import record_of
-from branchline.review.curves import OPEN
+from branchline.review.messages import OPEN
 from branchline.review.seat_reviews import seen_from
 from branchline.server.address_limits import AddressLimits, host_of
 from branchline.server.endpoints import Endpoints, public, takes_gzip

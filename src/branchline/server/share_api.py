@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from branchline.boards.claims import claims_of
-from branchline.boards.draw import draw
-from branchline.boards.film import film_of, positions_of
 from branchline.boards.picture import can_make_pictures
-from branchline.boards.picture_process import Order
 from branchline.locales.languages import accepted
 from branchline.play.match import Match
 from branchline.server.address_limits import AddressLimits, host_of
@@ -28,7 +24,9 @@ from branchline.server.room import Room
 from branchline.server.rooms import Rooms
 from branchline.server.security import is_allowed_origin
 
-PNG_WIDTH: Final = 1600
+if TYPE_CHECKING:
+    from branchline.boards.picture_process import Order
+
 STILL: Final = re.compile(r"(\d+)\.(svg|png)", re.ASCII)
 MOVING: Final = re.compile(r"game\.(webp|gif)")
 TYPES: Final = {
@@ -81,7 +79,9 @@ class ShareApi(Endpoints):
         check_packages()
 
         def order() -> Order:
-            return Order("png", svg().decode(), PNG_WIDTH)
+            from branchline.server import game_pictures
+
+            return game_pictures.order_png(svg().decode())
 
         return picture(await self.jobs.find(host, ("png", *key), order), kind)
 
@@ -98,8 +98,10 @@ class ShareApi(Endpoints):
             return answer(AnimationState(1, 1, ready=True))
 
         def order() -> Order:
+            from branchline.server import game_pictures
+
             drawing = self.rooms.drawings.drawing(room.state.map_key)
-            return Order(kind, film=film_of(match, drawing, seats))
+            return game_pictures.order_animation(kind, match, drawing, seats)
 
         progress = self.jobs.begin(host_of(request), key, order).progress
         return answer(AnimationState(progress.done, progress.total))
@@ -137,11 +139,10 @@ class ShareApi(Endpoints):
 
     def drawn(self, room: Room, match: Match, move: int, seats: tuple[str, ...]) -> str:
         """Return a position as SVG."""
+        from branchline.server import game_pictures
+
         drawing = self.rooms.drawings.drawing(room.state.map_key)
-        for number, position in enumerate(positions_of(match, seats)):
-            if number == move:
-                return draw(match.data, drawing, claims_of(position))
-        raise Refusal("malformed", "refusal-no-move-number")
+        return game_pictures.draw_position(match, drawing, move, seats)
 
 
 def names_of(room: Room) -> tuple[str, ...]:
