@@ -39,10 +39,11 @@ from branchline.play.match import Match
 from branchline.review.answers import by_answer, kind_of_move
 from branchline.review.decisions import Judge, Outcome, mean_difference
 from branchline.review.estimates import Estimator
+from branchline.review.messages import WHOLE
 from branchline.review.playing_on import Searcher
 from branchline.review.puzzles import FILE, OtherMove, Puzzle, is_clear
 from branchline.review.reasons import Reasons
-from branchline.review.win_chances import WHOLE, WinChances, stage
+from branchline.review.win_chances import WinChances, stage
 
 ROOT: Final = Path(__file__).parents[1]
 TARGET: Final = ROOT / "src" / "branchline" / "review" / "data" / FILE

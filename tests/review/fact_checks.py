@@ -80,7 +80,7 @@ class FactChecker:
         if not self.is_plain:
             free = set(range(self.board.n_tracks)) - taken
         costs = dict.fromkeys(own, 0)
-        costs |= {track: int(self.board.length[track]) for track in free - own}
+        costs |= {track: int(self.game.trains_for[track]) for track in free - own}
         if len(self.game.joining) > 0:
             costs |= dict.fromkeys(taken, 0)
         best = FAR
@@ -180,9 +180,13 @@ class FactChecker:
         assert self.scored(s, ticket, seat) <= 0
         assert self.trains_to(s, seat, ticket, over=track) <= s.trains[seat]
 
+    def points_and_trains(self, track: int) -> dict[str, int]:
+        """Return what a track scores, and the trains it takes."""
+        points = int(self.game.points[self.board.length[track]])
+        return {"points": points, "trains": int(self.game.trains_for[track])}
+
     def check_scores(self, s: State, action: int, fact: Fact) -> None:
-        length = int(self.board.length[self.claimed(action, fact)])
-        assert fact.numbers == {"points": int(self.game.points[length]), "trains": length}
+        assert fact.numbers == self.points_and_trains(self.claimed(action, fact))
 
     def check_gains(self, s: State, action: int, fact: Fact) -> None:
         track = self.claimed(action, fact)
@@ -231,7 +235,7 @@ class FactChecker:
         assert card == LOCOMOTIVE or fact.numbers["held"] < fact.numbers["length"]
         assert fact.numbers["points"] == self.game.points[self.board.length[track]]
         assert track in s.members(s.open, int(s.seat)) or self.match.facts.gates
-        assert self.board.length[track] <= s.trains[s.seat]
+        assert self.game.trains_for[track] <= s.trains[s.seat]
         for ticket in fact.tickets:
             assert self.is_open(s, ticket)
             assert self.trains_to(s, int(s.seat), ticket, over=track) <= s.trains[s.seat]
@@ -295,8 +299,8 @@ class FactChecker:
     def check_together(self, s: State, action: int, fact: Fact) -> None:
         assert len(fact.tickets) > 1
         assert fact.numbers["count"] == len(fact.tracks)
-        spaces = sum(int(self.board.length[track]) for track in fact.tracks)
-        assert fact.numbers["trains"] == spaces
+        trains = sum(int(self.game.trains_for[track]) for track in fact.tracks)
+        assert fact.numbers["trains"] == trains
 
     # The rest
 
@@ -328,10 +332,10 @@ class FactChecker:
         fitting = [
             int(self.board.length[each])
             for each in s.members(s.open, int(s.seat))
-            if self.board.length[each] <= s.trains[s.seat]
+            if self.game.trains_for[each] <= s.trains[s.seat]
         ]
         assert length == max(fitting)
-        assert fact.numbers == {"points": int(self.game.points[length]), "trains": length}
+        assert fact.numbers == self.points_and_trains(track)
 
     def check_trains_left(self, s: State, action: int, fact: Fact) -> None:
         assert fact.seats == (s.seat,)

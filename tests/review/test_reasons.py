@@ -42,8 +42,8 @@ def check_reasons(match: Match) -> int:
 
 def check_names(match: Match, text: str, fact: Fact) -> None:
     """Check that a sentence names what the fact is about, and says nothing of the machinery."""
-    names = [match.data.tickets[ticket].text for ticket in fact.tickets]
-    names += [match.notation.tracks[track] for track in fact.tracks]
+    names = [match.notation.ticket_ends(ticket) for ticket in fact.tickets]
+    names += [match.notation.track(track) for track in fact.tracks]
     names += [match.seats[seat] for seat in fact.seats]
     assert all(name in text for name in names), text
     assert text[0].isupper() or not text[0].isalpha(), text

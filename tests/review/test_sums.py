@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from branchline.play.match import Match
-from branchline.review.curves import OPEN
 from branchline.review.engine import ReviewEngine
-from branchline.review.win_chances import WHOLE, final_chances
+from branchline.review.messages import OPEN, WHOLE
+from branchline.review.win_chances import final_chances
 from tests.review.games import FEW, played, reviewed
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from branchline.core.chance import Dice
+from branchline.review.messages import WHOLE
 from branchline.review.win_chances import (
     KNOTS,
     N_OPEN,
     N_SEAT,
-    WHOLE,
     WinChances,
     fitted_entries,
     hats,

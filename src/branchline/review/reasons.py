@@ -15,7 +15,7 @@ from branchline.core.cards import GRAY, LOCOMOTIVE, N_CARDS
 from branchline.core.chance import Dice
 from branchline.core.claim import open_tracks
 from branchline.core.state import FIRST, State
-from branchline.maps.readers import reasons_of
+from branchline.maps.readers import plannings_of, reasons_of
 from branchline.maps.schema import MapData
 from branchline.mechanics.survey import OPEN as CAN_BUILD
 from branchline.play.analysis import TicketState
@@ -60,7 +60,7 @@ class Reasons:
         if KEEP_ACTION <= action < game.claim_action:
             found = self.of_tickets_kept(s, action - KEEP_ACTION)
         elif game.claim_action <= action < game.mechanic_action:
-            found = self.of_claim(s, int(game.track_of[action - game.claim_action]))
+            found = self.of_claim(s, int(game.track_of[action - game.claim_action]), action)
         elif action < BLIND_ACTION:
             found = self.of_card(s, int(s.row[action]))
         elif action == BLIND_ACTION:
@@ -103,8 +103,8 @@ class Reasons:
 
     # Moves
 
-    def of_claim(self, s: State, track: int) -> list[Fact]:
-        """Return why to build a track."""
+    def of_claim(self, s: State, track: int, action: int) -> list[Fact]:
+        """Return why to build a track, by an action."""
         before = self.tickets(s)
         after = self.tickets(self.given(s, track, int(s.seat)))
         done = tuple(t for t, state in after.items() if state.done and not before[t].done)
@@ -129,7 +129,7 @@ class Reasons:
         if shorter:
             found.append(Fact("serves", shorter, (track,), numbers={"count": len(shorter)}))
         found += self.of_loss(s, track, (*done, *shorter), before)
-        found += self.of_mechanics(s, track) or self.of_gain(s, track)
+        found += self.of_mechanics(s, track) or self.of_gain(s, track, action)
         found += self.of_others(s, track)
         found.append(Fact("scores", (), (track,), numbers={"points": points, "trains": trains}))
         return found
@@ -154,13 +154,26 @@ class Reasons:
             for each in found
         ]
 
-    def of_gain(self, s: State, track: int) -> list[Fact]:
-        """Return what a track brings beyond its points at once, in words that fit any mechanic."""
-        self.planner.prepare(s, int(s.seat))
+    def of_gain(self, s: State, track: int, action: int) -> list[Fact]:
+        """Return what a track brings beyond its points at once, in words that fit any mechanic.
+
+        Plans also count what a track may bring later; that is no fact.
+        """
+        seat = int(s.seat)
+        self.planner.prepare(s, seat)
         gain = int(self.planner.plan.survey.gain[track]) // 100
-        if gain <= 0:
+        after = s.copy()
+        self.game.apply(after, action, Dice(self.seed))
+        own = int(self.game.points[self.game.board.length[track]])
+        won = self.standing(after, seat) - self.standing(s, seat) - own
+        if gain <= 0 or won != gain or track not in after.members(after.owned, seat):
             return []
         return [Fact("gains", (), (track,), numbers={"points": gain})]
+
+    def standing(self, s: State, seat: int) -> int:
+        """Return a seat's points so far, with what mechanics have given it."""
+        given = sum(each.standing(self.game, s, seat) for each in plannings_of(self.game))
+        return int(s.points[seat] + given)
 
     def of_loss(
         self, s: State, track: int, served: tuple[int, ...], before: dict[int, TicketState]
@@ -319,8 +332,8 @@ class Reasons:
         together = sorted(set().union(*(states[ticket].tracks for ticket in kept)))
         common = [track for track in together if sum(track in states[t].tracks for t in kept) > 1]
         if common:
-            spaces = sum(int(self.game.board.length[track]) for track in common)
-            numbers = {"count": len(common), "trains": spaces}
+            trains = sum(int(self.game.trains_for[track]) for track in common)
+            numbers = {"count": len(common), "trains": trains}
             found.insert(0, Fact("together", tuple(kept), tuple(common), numbers=numbers))
         return found
 
@@ -355,7 +368,7 @@ class Reasons:
             found.append(Fact("opens", (), some, numbers={"count": len(some)}))
         claimed = set(after.members(after.owned, seat)) - set(s.members(s.owned, seat))
         for track in claimed:
-            found += self.of_claim(s, track)
+            found += self.of_claim(s, track, action)
         helped = () if claimed or opened else self.helped(s, after)
         if helped:
             found.append(Fact("helps", helped, numbers={"count": len(helped)}))
@@ -386,8 +399,8 @@ class Reasons:
         ]
         if tracks:
             best = max(tracks, key=lambda track: (self.game.board.length[track], -track))
-            length = int(self.game.board.length[best])
-            numbers = {"points": int(self.game.points[length]), "trains": length}
+            points = int(self.game.points[self.game.board.length[best]])
+            numbers = {"points": points, "trains": int(self.game.trains_for[best])}
             return [Fact("goes-for", tracks=(best,), numbers=numbers)]
         return [Fact("trains-left", seats=(int(s.seat),), numbers={"trains": trains})]
 
