@@ -124,7 +124,7 @@ MOSTLY_OVER_LAND = {
     "legendary_asia": {"Astrakhan–Samarkand", "Mecca–Shiraz"},
     "pennsylvania": {"Buffalo–Ontario 1"},
 }
-"""Ferries that only touch water on their way, on the printed board too."""
+"""Ferries that only touch water on the straight way between their places."""
 
 
 @every_map
