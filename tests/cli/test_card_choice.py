@@ -37,7 +37,7 @@ def test_choosing_cards_in_any_order() -> None:
     assert status_of(screen) == "So far white red: choose 2 more, or x to start again (? help)"
     screen = typed.type("log", "?", "h", "m London", "zebra", "l", "bbb", "kkk", "x", "rbwrb")
     for words in (
-        "You keep 5 of the tickets",
+        "You keep 5 tickets",
         "type names or letters: p pink, w white, b blue",
         "'zebra' names no cards.",
         "Of your 1 loco you can choose none here, by the payment.",

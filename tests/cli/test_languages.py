@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 import click
@@ -32,10 +33,23 @@ LINES: Final = ("?", "m", "m free", "m closed", "b", "s", "log", "d", "d", "x")
 
 
 def english_in(screen: str, which: str) -> set[str]:
-    """Return the words on a screen that are neither translated nor names of places."""
-    places = " ".join(place.name for place in load_map(which).places)
+    """Return the words on a screen that are neither translated nor names of the map's own."""
+    data = load_map(which)
+    names = " ".join([*(place.name for place in data.places), *named_in(dict(data.mechanics))])
     words = set(WORD.findall(screen)) - NAMES - TYPED
-    return {word for word in words if word not in places}  # a narrow screen cuts names
+    return {word for word in words if word not in names}  # a narrow screen cuts names
+
+
+def named_in(parameters: object) -> Iterator[str]:
+    """Give the names, and their short forms, that a map file gives to things of a mechanic."""
+    if isinstance(parameters, Mapping):
+        if "name" in parameters:
+            yield from (str(parameters["name"]), str(parameters.get("id", "")).upper())
+        for each in parameters.values():
+            yield from named_in(each)
+    elif isinstance(parameters, list | tuple):
+        for each in parameters:
+            yield from named_in(each)
 
 
 @pytest.mark.parametrize("which", map_ids())

@@ -71,7 +71,7 @@ def test_what_a_turn_shows(run: Run, islet: Path) -> None:
     assert "Keep at least 2: type their numbers, such as 1 2" in output
     for words in (
         *("Row        1 ", "Decks", "Your hand", "Tickets    ", "to go"),
-        *("Stations   your next costs", "Countries  Norge 5 3", "Grand Tour 1 → 5   2+ → 10"),
+        *("Stations   your next costs", "Countries  Norway 5 3", "Grand Tour 1 → 5   2+ → 10"),
     ):
         assert words in output
     assert "Your turn: 1–5 d draw · t tickets · " in output

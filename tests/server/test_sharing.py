@@ -188,7 +188,7 @@ def test_a_map_of_ones_own_comes_with_its_record() -> None:
     async def scenario(server: LiveServer) -> None:
         room = await room_of(server, finished_record())
         facts = (await server.http.get(f"/api/rooms/{room}")).json()["facts"]
-        assert [seat["name"] for seat in facts["seats"]] == ["A<b>nn", "Player 2"]
+        assert [seat["name"] for seat in facts["seats"]] == ["A<b>nn", ""]
         assert (await server.http.get(f"/api/maps/{facts['map']}")).status_code == 200
         drawn = await server.http.get(f"/api/rooms/{room}/picture/5.svg")
         assert "A&lt;b&gt;nn" in drawn.text
