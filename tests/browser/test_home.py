@@ -52,7 +52,7 @@ def test_somebody_new_begins_the_suggested_game_at_once(
         wanted = {each for each in map_ids() if load_map(each).series == series}
         shown = page.locator(f"[data-series={series}] [data-map]")
         assert {each.get_attribute("data-map") for each in shown.all()} == wanted
-    expect(page.get_by_role("heading", name=say("boards-expansion"))).to_be_visible()
+    expect(page.get_by_role("heading", name="Expansions")).to_be_visible()
     expect(boards.first).to_have_attribute("data-map", which)
     expect(boards.first).to_contain_text("start here")
     expect(page.get_by_role("region", name="New to it?")).to_be_visible()

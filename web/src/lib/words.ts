@@ -53,8 +53,11 @@ async function languageOf(name: string): Promise<Language> {
 /** Have a further part of the words at hand. */
 export async function need(part: Part): Promise<void> {
   if (wanted.has(part)) return;
-  const { language } = spoken;
-  language.add(await textOf(language.name, part));
+  let language;
+  do {
+    language = spoken.language; // another one may be chosen meanwhile
+    language.add(await textOf(language.name, part));
+  } while (language !== spoken.language);
   wanted.add(part);
 }
 
