@@ -44,9 +44,14 @@ export async function speak(wished: readonly string[]): Promise<void> {
 }
 
 async function languageOf(name: string): Promise<Language> {
-  const texts = await Promise.all([...wanted].map((part) => textOf(name, part)));
   const language = new Language(name);
-  for (const text of [...texts, ...learntFor(name)]) language.add(text);
+  const have = new Set<Part>();
+  while (have.size < wanted.size) {
+    const missing = [...wanted].filter((part) => !have.has(part)); // more may be wanted meanwhile
+    for (const text of await Promise.all(missing.map((part) => textOf(name, part)))) language.add(text);
+    for (const part of missing) have.add(part);
+  }
+  for (const text of learntFor(name)) language.add(text);
   return language;
 }
 
