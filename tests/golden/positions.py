@@ -7,10 +7,8 @@ drawn leaves them as they are.
 from __future__ import annotations
 
 import hashlib
-from pathlib import Path
 from typing import Any
 
-from branchline import load
 from branchline.core.chance import Script
 from branchline.core.state import State
 from branchline.play.match import Match
@@ -21,12 +19,11 @@ EVERY = 23
 SEED = 1
 
 
-def count_positions(path: Path) -> dict[str, Any]:
-    """Return the counts of a recorded game: positions, legal actions, perft, and a digest.
+def count_positions(recorded: Match) -> dict[str, Any]:
+    """Return the counts of a finished game: positions, legal actions, perft, and a digest.
 
     The digest is of all legal actions in all positions, in rising order.
     """
-    recorded = load(path)
     game = recorded.game
     digest = hashlib.sha256()
     counts = {"positions": 0, "legal": 0, "perft": 0}

@@ -10,7 +10,7 @@ first card of the row, and a red card follows it. What is not said must not be a
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import pairwise
 
@@ -58,9 +58,13 @@ class Table:
         self.game: Game = self.notation.game
         dice = Dice(1)
         self.state: State = self.game.start(dice)
-        for _ in range(players):
-            self.game.apply(self.state, self.game.legal(self.state)[0], dice)
+        while self.state.phase != TURN:
+            self.game.apply(self.state, self.first_choice(), dice)
         self._clear()
+
+    def first_choice(self) -> int:
+        """Return what the seat to act answers before the first turn."""
+        return self.game.legal(self.state)[0]
 
     def _clear(self) -> None:
         """Take back everything that was dealt and chosen."""
@@ -78,6 +82,7 @@ class Table:
         s.shuffles = 0
         self.row("pink", "white", "blue", "yellow", "orange")
         self._lay_pile(self.game.ticket_rules.pile)
+        self._lay_decks(())
 
     # Cards
 
@@ -236,6 +241,7 @@ class Table:
             for ticket in view_of(self.game, s, seat).tickets
         ]
         self._lay_pile([t for t in self.game.ticket_rules.pile if t not in given])
+        self._lay_decks(given)
 
     def pile(self, *names: str) -> None:
         """Leave exactly these tickets in the pile, in unknown order."""
@@ -244,6 +250,21 @@ class Table:
     def _lay_pile(self, tickets: Iterable[int]) -> None:
         self.state.batches = 0
         lay_pile(self.state, vec[i64](list(tickets)))
+
+    def _lay_decks(self, given: Iterable[int]) -> None:
+        """Lay out the decks among which seats choose, if there are any, without some tickets."""
+        away = set(given)
+        rules = self.game.ticket_rules
+        self.lay_decks(*([t for t in deck if t not in away] for deck in rules.split))
+
+    def lay_decks(self, *decks: Sequence[int]) -> None:
+        """Leave exactly these tickets in the decks among which seats choose."""
+        s = self.state
+        for laid, tickets in zip(s.ticket_decks or [], decks, strict=True):
+            laid.head, laid.size, laid.front = 0, len(tickets), len(tickets)
+            for at, ticket in enumerate(tickets):
+                laid.tickets[at] = ticket
+                laid.batch[at] = 0
 
     def tickets_of(self, seat: int) -> list[str]:
         """Return the tickets a seat has kept."""

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from branchline.core import events
 from branchline.core.arrays import POW, WORD, bits, lowest_bit
 from branchline.core.cards import LOCOMOTIVE, N_CARDS
+from branchline.core.chance import Dice
 from branchline.core.draw import discard_cards, restock
 
 if TYPE_CHECKING:
@@ -83,13 +84,26 @@ def take_track(game: Game, s: State, track: i64, chance: Chance) -> None:
     """Place the trains, score the track, and close what it closes (B11 to B13)."""
     board = game.board
     seat = s.seat
-    length = board.length[track]
+    points = game.points[board.length[track]]
+    for mechanic in game.rewarding:
+        points = mechanic.claim_points(game, s, track, points, chance)
     s.trains[seat] -= game.trains_for[track]
-    s.points[seat] += game.points[length]
+    s.points[seat] += points
     s.owned[seat * board.n_words + track // WORD] |= POW[track % WORD]
     close_route(game, s, track)
     for mechanic in game.after_claim:
         mechanic.after_claim(game, s, track, chance)
+
+
+def points_for(game: Game, s: State, track: i64) -> i64:
+    """Return what the seat on turn would score for a track at once; the state stays as it is."""
+    points = game.points[game.board.length[track]]
+    if len(game.rewarding) > 0:
+        after = s.copy()
+        unwatched = Dice(0)
+        for mechanic in game.rewarding:
+            points = mechanic.claim_points(game, after, track, points, unwatched)
+    return points
 
 
 def close_route(game: Game, s: State, track: i64) -> None:

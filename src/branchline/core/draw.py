@@ -163,7 +163,7 @@ def draw_to_hand(s: State, seat: i64, event: i64, chance: Chance) -> None:
 
 def ask_second(game: Game, s: State, chance: Chance) -> None:
     """Ask for the second pick, or end the draw if there is none (B9)."""
-    if s.deck_size > 0 or has_second(game, s):
+    if s.deck_size > 0 or has_second(game, s) or has_other_second(game, s):
         s.phase = SECOND
     else:
         game.end_turn(s, chance)
@@ -176,3 +176,11 @@ def has_second(game: Game, s: State) -> bool:
         if s.row[slot] != GAP and (s.row[slot] != LOCOMOTIVE or not game.row_locomotive_ends):
             return True
     return False
+
+
+def has_other_second(game: Game, s: State) -> bool:
+    """Return whether a mechanic has something that may be the second pick."""
+    n: i64 = 0
+    for mechanic in game.picking:
+        n = mechanic.second_picks(game, s, game.scratch, n)
+    return n > 0

@@ -68,17 +68,22 @@ class Game(Table):
         most = [max(pair) for pair in zip(least, self.most_locomotives, strict=True)]
         self.prices.price_tracks(least, most, self.track_rates)
         # Only hooks that are overridden are called.
+        self.beginning: vec[Rules] = vec[Rules](self.overriding("before_turns"))
         counting = self.overriding("count_turn_actions")
         listing = [m for m in self.overriding("turn_actions") if m not in counting]
         self.counting: vec[Rules] = vec[Rules](counting)
         self.listing: vec[Rules] = vec[Rules](listing)
         self.turn_actions: vec[Rules] = vec[Rules](listing + counting)
+        self.picking: vec[Rules] = vec[Rules](self.overriding("second_picks"))
         self.opening: vec[Rules] = vec[Rules](self.overriding("open_tracks"))
         self.rating: vec[Rules] = vec[Rules](self.overriding("substitute_rate"))
         self.saving: vec[Rules] = vec[Rules](self.overriding("saves"))
         self.selling: vec[Rules] = vec[Rules](self.overriding("bought"))
         self.before_claim: vec[Rules] = vec[Rules](self.overriding("before_claim"))
+        self.rewarding: vec[Rules] = vec[Rules](self.overriding("claim_points"))
         self.after_claim: vec[Rules] = vec[Rules](self.overriding("after_claim"))
+        self.rejecting: vec[Rules] = vec[Rules](self.overriding("reject_ticket"))
+        self.refilling: vec[Rules] = vec[Rules](self.overriding("refill_pile"))
         self.ending: vec[Rules] = vec[Rules](self.overriding("end_turn"))
         self.closing: vec[Rules] = vec[Rules](self.overriding("end_game"))
         self.joining: vec[Rules] = vec[Rules](self.overriding("join"))
@@ -183,8 +188,10 @@ class Game(Table):
                 n = 1
             return n
         if phase == SECOND:
-            return self.draws_into(s, not self.row_locomotive_ends, acts)
+            return self.second_picks_into(s, acts)
         if phase < OVER:  # KEEP or FIRST
+            if self.dealer is not None and self.is_before_deal(s):
+                return self.dealer.answers(self, s, acts, 0)
             return keeps_into(self, s, s.seat, acts, 0)
         if phase == OVER:
             return 0
@@ -205,6 +212,13 @@ class Game(Table):
         if s.deck_size > 0:
             acts[n] = BLIND_ACTION
             n += 1
+        return n
+
+    def second_picks_into(self, s: State, acts: vec[i64]) -> i64:
+        """Write what may be the second card of a draw into an array; return how many."""
+        n = self.draws_into(s, not self.row_locomotive_ends, acts)
+        for mechanic in self.picking:
+            n = mechanic.second_picks(self, s, acts, n)
         return n
 
     def legal(self, s: State) -> list[int]:
@@ -261,8 +275,10 @@ class Game(Table):
         if phase == TURN:
             return self.is_turn_action(s, action)
         if phase == SECOND:
-            return action <= BLIND_ACTION and self.is_draw(s, action, not self.row_locomotive_ends)
+            return self.is_second_pick(s, action)
         if phase < OVER:  # KEEP or FIRST
+            if self.dealer is not None and self.is_before_deal(s):
+                return self.dealer.is_answer(self, s, action)
             return is_keep(self, s, s.seat, action)
         return self.mechanics[phase - ASKED].is_answer(self, s, action)
 
@@ -287,6 +303,12 @@ class Game(Table):
             return s.deck_size > 0
         card = s.row[action]
         return card != GAP and (locomotives or card != LOCOMOTIVE)
+
+    def is_second_pick(self, s: State, action: i64) -> bool:
+        """Return whether an action may be the second card of a draw."""
+        if action <= BLIND_ACTION:
+            return self.is_draw(s, action, not self.row_locomotive_ends)
+        return action >= self.mechanic_action and self.owner(action).is_second_pick(self, s, action)
 
     def is_claim(self, s: State, action: i64) -> bool:
         """Return whether a claim action is legal as far as track, trains and cards go (B11)."""
@@ -330,8 +352,14 @@ class Game(Table):
                 keep(self, s, action, chance)
         elif action < self.mechanic_action:
             claim(self, s, action, chance)
+        elif phase == FIRST:
+            self.owner(action).resolve(self, s, action, chance)
         else:
             self.owner(action).act(self, s, action, chance)
+
+    def is_before_deal(self, s: State) -> bool:
+        """Return whether a mechanic asks all seats something before they have tickets to choose."""
+        return s.phase == FIRST and self.dealer is not None and s.n_offers[s.seat] == 0
 
     def seats_to_act(self, s: State) -> list[int]:
         """Return the seats that may act now: the one on turn, or all that owe a first choice."""
@@ -356,6 +384,14 @@ class Game(Table):
         """Remove the decision just answered and return to what it interrupted."""
         s.depth -= 1
         s.phase = s.pending[s.depth]
+
+    def begin(self, s: State, chance: Chance) -> None:
+        """Begin the first turn, unless a mechanic still has something to ask before it."""
+        s.seat = s.starter
+        s.phase = TURN
+        for mechanic in self.beginning:
+            if mechanic.before_turns(self, s, chance):
+                return
 
     def pass_turn(self, s: State, chance: Chance) -> None:
         """Pass; when all have passed in succession, the game ends (B10)."""

@@ -7,19 +7,24 @@ hooks that a mechanic overrides, so a map pays for what it uses. In order of a g
 * `prepare`: once, when a game is put together: change the rules every map shares.
 * `reserve`: once, when prices can be made: reserve slots and actions, name lines and events.
 * `setup`: fill the reserved slots of a new state.
+* `before_turns`: when all first tickets are chosen; return True to ask for something before turn 1.
 * `turn_actions`, `is_turn_action`, `act`: further actions a seat may choose on its turn.
 * `count_turn_actions`, `turn_action`: the same actions by number, for those who have many of them.
+* `second_picks`, `is_second_pick`: what else a seat may pick as the second card of a draw.
 * `open_tracks`: close tracks that a seat may not claim yet.
 * `substitute_rate`, `saves`: change what a seat pays.
 * `before_claim`: step in when cards are laid for a track; return True to take the claim over.
+* `claim_points`: change what a claim scores, and for whom.
 * `after_claim`: when a track has been claimed and scored.
 * `item_price`, `bought`, `can_still_use`: a purchase that is paid with chosen cards.
 * `answers`, `is_answer`, `resolve`: a decision of the mechanic, asked with `Game.ask`.
+* `reject_ticket`, `refill_pile`: collect rejected tickets, and make them the new ticket pile.
 * `end_turn`: when a turn is about to end; return True to let it go on.
 * `end_game`: when the game has ended: draw by chance what scoring needs.
 * `join`: at the end, link further places of a seat's network for its tickets.
 * `score`: at the end, add lines and tie-breakers to the score sheet.
 * `cards_aside`: cards that are neither in a hand nor in deck, row or discards.
+* `tickets_aside`: tickets that lie open on the table.
 """
 
 from __future__ import annotations
@@ -68,6 +73,14 @@ class Rules:
     def setup(self, game: Game, s: State, chance: Chance) -> None:
         """Fill the reserved slots of a new state."""
 
+    def before_turns(self, game: Game, s: State, chance: Chance) -> bool:
+        """React to the last choice of first tickets; True holds the first turn back.
+
+        To ask seat by seat, set `s.seat`, ask with `Game.ask` and return True; after the last
+        answer call `Game.begin`, which calls this again.
+        """
+        return False
+
     def turn_actions(self, game: Game, s: State, acts: vec[i64], n: i64) -> i64:
         """Append this mechanic's legal turn actions; return the new n.
 
@@ -95,6 +108,18 @@ class Rules:
     def act(self, game: Game, s: State, action: i64, chance: Chance) -> None:
         """Carry out one of this mechanic's turn actions."""
 
+    def second_picks(self, game: Game, s: State, acts: vec[i64], n: i64) -> i64:
+        """Append the actions that may stand for the second card of a draw (B5); return the new n.
+
+        `act` carries them out and calls `Game.end_turn`. If the same actions may come first, they
+        are turn actions as well, after which `ask_second` asks for the second pick.
+        """
+        return n
+
+    def is_second_pick(self, game: Game, s: State, action: i64) -> bool:
+        """Return whether one of this mechanic's actions may stand for the second card."""
+        return False
+
     def open_tracks(self, game: Game, s: State, seat: i64) -> None:
         """Clear from `s.open` the tracks a seat may not claim yet."""
 
@@ -109,6 +134,14 @@ class Rules:
     def before_claim(self, game: Game, s: State, track: i64, row: i64, chance: Chance) -> bool:
         """Step in before the payment `row` is made for a track; True takes the claim over."""
         return False
+
+    def claim_points(self, game: Game, s: State, track: i64, points: i64, chance: Chance) -> i64:
+        """Return what the seat on turn scores for a track it claims, given what it would without.
+
+        What other seats score instead or besides, add to their `s.points`. The track is not theirs
+        yet: `s.owned` is as it was before the claim.
+        """
+        return points
 
     def after_claim(self, game: Game, s: State, track: i64, chance: Chance) -> None:
         """React to a claim that has just been made."""
@@ -140,6 +173,12 @@ class Rules:
     def resolve(self, game: Game, s: State, action: i64, chance: Chance) -> None:
         """Carry out an answer to the pending decision."""
 
+    def reject_ticket(self, game: Game, s: State, seat: i64, ticket: i64, chance: Chance) -> None:
+        """Take a rejected ticket that does not go under the pile."""
+
+    def refill_pile(self, game: Game, s: State, chance: Chance) -> None:
+        """Put tickets under the ticket pile, which is empty, if there are any."""
+
     def end_turn(self, game: Game, s: State, chance: Chance) -> bool:
         """React to the end of a turn; True keeps the turn going."""
         return False
@@ -156,6 +195,23 @@ class Rules:
     def cards_aside(self, s: State) -> list[int]:
         """Return the cards that lie on the table in this mechanic's care."""
         return []
+
+    def tickets_aside(self, s: State) -> list[int]:
+        """Return the tickets that lie open on the table in this mechanic's care."""
+        return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlaceOwners(Rules):
+    """Rules by which places belong to seats; `Table.place_owners` names them to other mechanics."""
+
+    def owner_of(self, s: State, place: i64) -> i64:
+        """Return the seat that a place belongs to, or -1."""
+        return -1
+
+    def start_place(self, s: State, seat: i64) -> i64:
+        """Return the place from which a seat starts, or -1."""
+        return -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

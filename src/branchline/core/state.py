@@ -34,6 +34,26 @@ UNCHOSEN: Final = -1
 
 
 @mypyc_attr(acyclic=True)
+class TicketDeck:
+    """A further pile of tickets: the same ring of batches as the pile of a `State`."""
+
+    def __init__(self, tickets: vec[i64], batch: vec[i64]) -> None:
+        self.tickets: vec[i64] = tickets
+        self.batch: vec[i64] = batch
+        self.head: i64 = 0
+        self.size: i64 = 0
+        self.front: i64 = 0
+
+    def copy(self) -> TicketDeck:
+        """Return an independent copy."""
+        deck = TicketDeck(self.tickets[:], self.batch[:])
+        deck.head = self.head
+        deck.size = self.size
+        deck.front = self.front
+        return deck
+
+
+@mypyc_attr(acyclic=True)
 class State:
     """One position of a game."""
 
@@ -84,6 +104,7 @@ class State:
         self.pile_size: i64 = 0
         self.front: i64 = 0
         self.batches: i64 = 0
+        self.ticket_decks: list[TicketDeck] | None = None  # where seats say of which they draw
         # Mechanics reserve their own numbers here.
         self.slots: vec[i64] = slots
         # The turn.
@@ -125,6 +146,8 @@ class State:
         s.pile_size = self.pile_size
         s.front = self.front
         s.batches = self.batches
+        if self.ticket_decks is not None:
+            s.ticket_decks = [deck.copy() for deck in self.ticket_decks]
         s.starter = self.starter
         s.seat = self.seat
         s.phase = self.phase
@@ -136,15 +159,15 @@ class State:
 
     def ticket_batches(self) -> list[list[int]]:
         """Return the ticket pile from top to bottom, each batch sorted: its order is unknown."""
-        batches: list[list[int]] = []
-        last: i64 = -1
-        for i in range(self.pile_size):
-            at = (self.pile_head + i) % len(self.pile)
-            if self.batch[at] != last:
-                last = self.batch[at]
-                batches.append([])
-            batches[-1].append(self.pile[at])
-        return [sorted(batch) for batch in batches]
+        return batches_of(self.pile, self.batch, self.pile_head, self.pile_size)
+
+    def deck_batches(self) -> list[list[list[int]]]:
+        """Return the further ticket decks, each from top to bottom like the pile."""
+        if self.ticket_decks is None:
+            return []
+        return [
+            batches_of(deck.tickets, deck.batch, deck.head, deck.size) for deck in self.ticket_decks
+        ]
 
     def key(self) -> list[object]:
         """Return all values in canonical order: two states are the same if their keys are.
@@ -175,6 +198,7 @@ class State:
             list(self.pending[: self.depth]),
             [self.starter, self.seat, self.phase, self.turn, self.turns_left, self.passes],
             [self.shuffles],
+            *([self.deck_batches()] if self.ticket_decks is not None else []),
         ]
 
     def members(self, masks: vec[i64], seat: int) -> list[int]:
@@ -186,3 +210,16 @@ class State:
             for bit in range(WORD)
             if masks[seat * n + word] & POW[bit]
         ]
+
+
+def batches_of(pile: vec[i64], batch: vec[i64], head: i64, size: i64) -> list[list[int]]:
+    """Return the tickets of a ring from top to bottom, each batch sorted."""
+    batches: list[list[int]] = []
+    last: i64 = -1
+    for i in range(size):
+        at = (head + i) % len(pile)
+        if batch[at] != last:
+            last = batch[at]
+            batches.append([])
+        batches[-1].append(pile[at])
+    return [sorted(each) for each in batches]

@@ -16,7 +16,7 @@ from branchline.core.board import Board
 from branchline.core.cards import N_COLOURS
 from branchline.core.costs import PLAIN
 from branchline.core.events import CORE_EVENTS, EventKind
-from branchline.core.rules import CardChooser
+from branchline.core.rules import CardChooser, PlaceOwners, Rules
 from branchline.core.score import CORE_LINES
 
 NEVER: Final = 99
@@ -27,7 +27,11 @@ class TicketRules(NamedTuple):
     """How tickets are dealt and drawn; decks are lists of ticket numbers.
 
     `deals` pairs a deck with how many of its tickets each seat is dealt; `pile` is the deck later
-    draws come from. `under` says whether rejected tickets go under the pile or leave the game.
+    draws come from. `under` says whether rejected tickets go under the pile or leave the game;
+    `first_shuffled` whether those of the first choice are mixed with the pile instead.
+
+    Where a mechanic lets seats say of which decks they draw, `split` are these decks, `split_deal`
+    is how many tickets each seat is dealt, and there are no other decks.
     """
 
     deals: Sequence[tuple[Sequence[int], int]]
@@ -37,6 +41,9 @@ class TicketRules(NamedTuple):
     draw: int
     keep: int
     under: bool
+    first_shuffled: bool = False
+    split: Sequence[Sequence[int]] = ()
+    split_deal: int = 0
 
 
 def standard_cards(each_colour: int, locomotives: int) -> list[int]:
@@ -80,7 +87,14 @@ class Table:
         self.later_draw: i64 = tickets.draw
         self.later_keep: i64 = tickets.keep
         self.later_under: bool = tickets.under
-        self.most_offered: i64 = max(tickets.draw, sum(n for _, n in tickets.deals))
+        self.first_shuffled: bool = tickets.first_shuffled
+        self.deck_of: vec[i64] = zeros(board.n_tickets)
+        """For each ticket its deck, where seats say of which decks they draw."""
+        for number, deck in enumerate(tickets.split):
+            for ticket in deck:
+                self.deck_of[ticket] = number
+        dealt = tickets.split_deal + sum(n for _, n in tickets.deals)
+        self.most_offered: i64 = max(tickets.draw, dealt)
         self.choice_size: vec[i64] = vec[i64]([bits(n) for n in range(2**self.most_offered)])
 
         # Rules a mechanic may change in `prepare`.
@@ -98,6 +112,12 @@ class Table:
         """What each track takes beyond colour cards and locomotives, where tracks differ in it."""
         self.chooser: CardChooser | None = None
         """The mechanic that lets seats choose these cards."""
+        self.dealer: Rules | None = None
+        """The mechanic that asks all seats a question before it deals them their first tickets."""
+        self.place_owners: PlaceOwners | None = None
+        """The mechanic by which places belong to seats."""
+        self.barred_places: list[bool] = [False] * board.n_places
+        """The places that may belong to nobody."""
         self.can_save: bool = False
         """Whether there are payments for one space less than a track has."""
         self.event_kinds: list[EventKind] = list(CORE_EVENTS)

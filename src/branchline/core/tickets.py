@@ -13,12 +13,12 @@ from mypy_extensions import i64
 from branchline.core import events
 from branchline.core.actions import KEEP_ACTION
 from branchline.core.arrays import POW, WORD, bits, vec
-from branchline.core.state import FIRST, KEEP, TURN, UNCHOSEN
+from branchline.core.state import FIRST, KEEP, UNCHOSEN
 
 if TYPE_CHECKING:
     from branchline.core.chance import Chance
     from branchline.core.game import Game
-    from branchline.core.state import State
+    from branchline.core.state import State, TicketDeck
 
 
 def put_under(s: State, ticket: i64) -> None:
@@ -49,6 +49,51 @@ def draw_ticket(s: State, chance: Chance) -> i64:
     return ticket
 
 
+def exchange(s: State, deck: TicketDeck) -> None:
+    """Let a further deck and the pile change places, so that one may be drawn from as the other."""
+    tickets, batch = s.pile, s.batch
+    head, size, front = s.pile_head, s.pile_size, s.front
+    s.pile = deck.tickets
+    s.batch = deck.batch
+    s.pile_head = deck.head
+    s.pile_size = deck.size
+    s.front = deck.front
+    deck.tickets = tickets
+    deck.batch = batch
+    deck.head = head
+    deck.size = size
+    deck.front = front
+
+
+def draw_from(s: State, deck: TicketDeck, chance: Chance) -> i64:
+    """Draw the top ticket of a further deck, which must not be empty."""
+    exchange(s, deck)
+    ticket = draw_ticket(s, chance)
+    exchange(s, deck)
+    return ticket
+
+
+def return_ticket(game: Game, s: State, ticket: i64) -> None:
+    """Put a rejected ticket under the pile, or under the deck that it came from."""
+    decks = s.ticket_decks
+    if decks is None:
+        put_under(s, ticket)
+        return
+    deck = decks[game.deck_of[ticket]]
+    exchange(s, deck)
+    put_under(s, ticket)
+    exchange(s, deck)
+
+
+def are_tickets_left(s: State) -> bool:
+    """Return whether there are tickets to draw, in the pile or in a further deck."""
+    found = s.pile_size > 0
+    if s.ticket_decks is not None:
+        for deck in s.ticket_decks:
+            found = found or deck.size > 0
+    return found
+
+
 def offer(s: State, seat: i64, ticket: i64, chance: Chance) -> None:
     """Add a ticket to what a seat may choose from, in order of number."""
     first = seat * (len(s.offers) // len(s.n_offers))
@@ -68,7 +113,15 @@ def draw_offer(game: Game, s: State, chance: Chance) -> None:
     while n > 0 and s.pile_size > 0:
         offer(s, s.seat, draw_ticket(s, chance), chance)
         n -= 1
+        refill_if_empty(game, s, chance)
     s.phase = KEEP
+
+
+def refill_if_empty(game: Game, s: State, chance: Chance) -> None:
+    """Let mechanics lay a new pile once the old one is empty."""
+    if s.pile_size == 0:
+        for mechanic in game.refilling:
+            mechanic.refill_pile(game, s, chance)
 
 
 def least_kept(game: Game, s: State, seat: i64) -> i64:
@@ -98,6 +151,7 @@ def keep(game: Game, s: State, action: i64, chance: Chance) -> None:
     """Keep the chosen tickets of a draw (B14)."""
     s.batches += 1
     settle(game, s, s.seat, action - KEEP_ACTION, game.later_under, chance)
+    refill_if_empty(game, s, chance)
     game.end_turn(s, chance)
 
 
@@ -108,12 +162,13 @@ def choose_first(game: Game, s: State, seat: i64, action: i64, chance: Chance) -
     if waiting >= 0:
         s.seat = waiting
         return
-    s.batches += 1
+    if not game.first_shuffled:  # else those rejected mix with the others, in unknown order
+        s.batches += 1
     for each in range(game.players):
         settle(game, s, each, s.chosen[each], game.first_under, chance)
         s.chosen[each] = 0
-    s.seat = s.starter
-    s.phase = TURN
+    refill_if_empty(game, s, chance)
+    game.begin(s, chance)
 
 
 def first_waiting(s: State) -> i64:
@@ -139,7 +194,10 @@ def settle(game: Game, s: State, seat: i64, choice: i64, under: bool, chance: Ch
             if chance.watching:
                 chance.tell(events.KEPT_TICKET, seat, ticket)
         elif under:
-            put_under(s, ticket)
+            return_ticket(game, s, ticket)
+        else:
+            for mechanic in game.rejecting:
+                mechanic.reject_ticket(game, s, seat, ticket, chance)
     s.n_offers[seat] = 0
     if chance.watching:
         chance.tell(events.KEPT, seat, kept, n - kept)

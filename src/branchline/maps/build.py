@@ -7,7 +7,7 @@ from branchline.core.game import Game
 from branchline.core.rules import Rules
 from branchline.core.table import TicketRules, standard_cards
 from branchline.maps.schema import MapData, routes
-from branchline.mechanics.registry import declarations
+from branchline.mechanics.registry import decks_to_choose, declarations
 from branchline.message import Message
 
 
@@ -60,12 +60,16 @@ def ticket_rules(data: MapData) -> TicketRules:
     decks: dict[str, list[int]] = {}
     for number, ticket in enumerate(data.tickets):
         decks.setdefault(ticket.deck, []).append(number)
+    split = [decks[deck] for deck in decks_to_choose(data.mechanics)]
     return TicketRules(
-        deals=[(decks[deck], n) for deck, n in data.first.deal],
+        deals=[] if split else [(decks[deck], n) for deck, n in data.first.deal],
         first_keep=data.first.keep,
-        first_under=data.first.rejected == "under",
-        pile=decks[data.later.deck],
+        first_under=data.first.rejected in ("under", "shuffled"),
+        pile=[] if split else decks[data.later.deck],
         draw=data.later.draw,
         keep=data.later.keep,
         under=data.later.rejected == "under",
+        first_shuffled=data.first.rejected == "shuffled",
+        split=split,
+        split_deal=sum(n for _, n in data.first.deal) if split else 0,
     )

@@ -113,6 +113,8 @@ def _examine_variant(document: dict[str, Any], name: str) -> Iterator[Problem]:
     """Yield the problems of a variant, under its own keys where it states them."""
     changes, variant = document["variants"][name], quote(name)
     for key, value, problem in examine(merge_variant(document, name))[0]:
+        if problem.id == "map-key-needs" and problem.args["mechanic"] in document["mechanics"]:
+            continue  # the variant switches the mechanic off; places and tracks stay as they are
         if any(_within(key, changed) for changed in changes):
             yield f"{dot('variants', name)}.{key}", value, problem
         else:
@@ -197,10 +199,12 @@ _CHECKS: Final[tuple[tuple[Check, tuple[str, ...]], ...]] = (
     (check_board.check_track_lengths, ("trains", "points")),
     (check_board.check_added_keys, ("mechanics",)),
     (check_board.check_track_groups, ("groups", "tracks")),
+    (check_board.check_corrections, ("places", "board")),
     (check_tickets.check_keeping, ("tickets.first", "tickets.later")),
+    (check_tickets.check_rejected, ("tickets.first", "tickets.later", "mechanics")),
     (check_tickets.check_ends, ("places", "areas")),
     (check_tickets.check_sets, ("tickets.sets", "tickets.cards", "tickets.ends_in")),
-    (check_tickets.check_decks, ("players", "tickets")),
+    (check_tickets.check_decks, ("players", "tickets", "mechanics")),
 )
 """Each check with the parts of the file that must be sound for it to make sense."""
 _LAST_CHECKS: Final[tuple[tuple[Check, tuple[str, ...]], ...]] = (

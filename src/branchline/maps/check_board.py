@@ -115,6 +115,18 @@ def check_track_groups(doc: dict[str, Any]) -> Iterator[Problem]:
         seen.add(route)
 
 
+def check_corrections(doc: dict[str, Any]) -> Iterator[Problem]:
+    """Check that the corrections of the drawn board are about places that there are."""
+    names = {place["name"] for place in doc["places"]}
+    board = doc.get("board", {})
+    for part, between in (("nudge", ""), ("beside", ""), ("bend", "–")):
+        for key, value in board.get(part, {}).items():
+            for name in key.split(between) if between else [key]:
+                if name not in names:
+                    problem = advise(Message("map-unknown-place"), name, names)
+                    yield dot(f"board.{part}", key), value, problem
+
+
 def check_connected(doc: dict[str, Any]) -> Iterator[Problem]:
     """Check that every place can be reached from every other."""
     left = {place["name"]: None for place in doc["places"]}  # a set that keeps its order

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from branchline.maps.check_board import distances
-from branchline.maps.shape import DEFAULT_DECK, DEFAULT_SET, MOST_OFFERED, MOST_TICKETS
+from branchline.maps.shape import (
+    DEFAULT_DECK,
+    DEFAULT_SET,
+    MOST_OFFERED,
+    MOST_TICKETS,
+    rejected,
+)
 from branchline.mechanics.advice import advise, quote
 from branchline.mechanics.declaration import Problem
 from branchline.mechanics.kinds import sound
+from branchline.mechanics.registry import decks_to_choose
 from branchline.message import Message
 
 
@@ -49,6 +56,16 @@ def check_keeping(doc: dict[str, Any]) -> Iterator[Problem]:
     ):
         if keep > most:
             yield f"tickets.{key}.keep", keep, Message("map-keep-too-many", {"most": most})
+
+
+def check_rejected(doc: dict[str, Any]) -> Iterator[Problem]:
+    """Check that the map uses the mechanic that takes its rejected tickets."""
+    for key in ("first", "later"):
+        where = doc["tickets"][key]["rejected"]
+        needs = rejected().get(where, "")
+        if needs and needs not in doc.get("mechanics", {}):
+            problem = Message("map-rejected-needs", {"mechanic": needs})
+            yield f"tickets.{key}.rejected", where, problem
 
 
 def check_ends(doc: dict[str, Any]) -> Iterator[Problem]:
@@ -93,6 +110,9 @@ def check_use(games: list[dict[str, Any]]) -> Iterator[Problem]:
 
 def check_decks(doc: dict[str, Any]) -> Iterator[Problem]:
     """Check that decks are dealt or drawn from, and are large enough for it."""
+    if chosen := decks_to_choose(doc.get("mechanics", {})):
+        yield from check_decks_to_choose(doc, chosen)
+        return
     dealt, drawn = deals(doc), doc["tickets"]["later"].get("deck", DEFAULT_DECK)
     most = doc["players"][1]
     sizes: dict[str, int] = {}
@@ -113,6 +133,35 @@ def check_decks(doc: dict[str, Any]) -> Iterator[Problem]:
             counts["there"] = sizes.get(deck, 0)
             problem = Message("map-too-few-tickets", {"deck": quote(deck), **counts})
             yield "tickets.first.deal", doc["tickets"]["first"]["deal"], problem
+
+
+def check_decks_to_choose(doc: dict[str, Any], chosen: Sequence[str]) -> Iterator[Problem]:
+    """Check the decks from which players say how many tickets they draw."""
+    first, later = doc["tickets"]["first"], doc["tickets"]["later"]
+    if isinstance(first["deal"], dict):
+        yield "tickets.first.deal", first["deal"], Message("map-decks-are-chosen")
+    if "deck" in later:
+        yield "tickets.later.deck", later["deck"], Message("map-decks-are-chosen")
+    sizes = dict.fromkeys(chosen, 0)
+    for i, card in cards_in_play(doc):
+        deck = card.get("deck", DEFAULT_DECK)
+        if deck not in sizes:
+            problem = advise(Message("map-unused-deck"), deck, chosen)
+            yield f"tickets.cards[{i}].deck", deck, problem
+            return
+        sizes[deck] += card.get("copies", 1)
+    for deck, size in sizes.items():
+        if size == 0:
+            there = {card.get("deck", DEFAULT_DECK) for _, card in cards_in_play(doc)}
+            yield "tickets.cards", deck, advise(Message("map-unknown-deck"), deck, there)
+    there_are, count, most = sum(sizes.values()), sum(deals(doc).values()), doc["players"][1]
+    if there_are > MOST_TICKETS:
+        counts = {"tickets": there_are, "most": MOST_TICKETS}
+        yield "tickets.cards", None, Message("map-too-many-tickets", counts)
+    if count * most > there_are:
+        counts = {"dealt": count, "players": most, "needed": count * most, "there": there_are}
+        decks = " + ".join(map(quote, chosen))
+        yield "tickets.first.deal", count, Message("map-too-few-tickets", {"deck": decks, **counts})
 
 
 def check_paths(doc: dict[str, Any]) -> Iterator[Problem]:

@@ -6,7 +6,6 @@ By id are known the packaged maps and those that installed packages add: an entr
 
 from __future__ import annotations
 
-import re
 import tomllib
 from functools import cache
 from importlib import resources
@@ -16,6 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from branchline.maps.errors import MapError
+from branchline.maps.toml_problems import toml_problem
 from branchline.mechanics.advice import advise
 from branchline.message import Message
 
@@ -25,13 +25,9 @@ GROUP: Final = "branchline.maps"
 MOST_BYTES: Final = 300_000
 MOST_IN_LINE: Final = 5_000
 """The longest line, in bytes: long dotted keys take TOML readers quadratic time."""
-NOT_TOML: Final = re.compile(
-    r"(?P<problem>.*?)( \(at (line (?P<line>\d+), column (?P<column>\d+)|(?P<end>.*))\))?",
-    re.DOTALL,
-)
-"""What Python's TOML reader says of a file, and where."""
 
 
+@cache
 def _maps_in(package: str) -> dict[str, Traversable]:
     """Return the folders of the maps in a Python package, by their ids."""
     here = resources.files(package)
@@ -124,8 +120,8 @@ def parse_map(content: bytes, name: str) -> dict[str, Any]:
         raise _error(name, Message("map-too-big", {"most": MOST_BYTES}))
     for number, size in enumerate(map(len, content.split(b"\n")), 1):
         if size > MOST_IN_LINE:
-            problem = Message("map-line-too-long", {"size": size, "most": MOST_IN_LINE})
-            raise _error(name, problem, Message("at-line", {"line": str(number)}))
+            too_long = Message("map-line-too-long", {"size": size, "most": MOST_IN_LINE})
+            raise _error(name, too_long, Message("at-line", {"line": str(number)}))
     try:
         return tomllib.loads(content.decode())
     except UnicodeDecodeError as error:
@@ -135,16 +131,5 @@ def parse_map(content: bytes, name: str) -> dict[str, Any]:
     except RecursionError:
         raise _error(name, Message("map-nested")) from None
     except ValueError as error:
-        raise _not_toml(name, str(error)) from None
-
-
-def _not_toml(name: str, said: str) -> MapError:
-    """Return the error for a file of which the TOML reader said something."""
-    found = NOT_TOML.fullmatch(said)
-    if found is None:
-        return _error(name, Message("map-not-toml", {"problem": said}))
-    problem = Message("map-not-toml", {"problem": found["problem"]})
-    if found["line"]:
-        place = {"line": found["line"], "column": found["column"]}
-        return _error(name, problem, Message("at-line-and-column", place))
-    return _error(name, problem, Message("at-end") if found["end"] else "")
+        problem = toml_problem(str(error))
+        raise _error(name, problem.message, problem.where) from None

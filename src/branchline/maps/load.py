@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from branchline.core.cards import GRAY, TRACK_COLOURS
+from branchline.maps.bots_files import note_bots_file
 from branchline.maps.check import check_document, examine, merge_variant
 from branchline.maps.check_tickets import cards_in_play, deals, legs
 from branchline.maps.errors import MapError
@@ -41,7 +42,9 @@ def load_map(which: str | Path, variant: str | None = None) -> MapData:
     """
     if isinstance(which, str) and which in map_ids():
         return _load_packaged(which, variant)
-    return _load(which, variant)
+    data = _load(which, variant)
+    note_bots_file(data.source, data.rules_hash)
+    return data
 
 
 @functools.cache

@@ -10,7 +10,9 @@ import hashlib
 import json
 from typing import Any, Final
 
-NOT_RULES: Final = frozenset({"format", "id", "name", "about", "first_game", "series", "counts"})
+NOT_RULES: Final = frozenset(
+    {"format", "id", "name", "about", "first_game", "series", "counts", "board"}
+)
 """Keys of a map file, and of its variants, that no rule reads."""
 NOT_RULES_OF_PLACES: Final = frozenset({"label", "aliases", "lat", "lon"})
 """Keys of a place that no rule reads."""

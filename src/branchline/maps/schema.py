@@ -43,9 +43,11 @@ Words
     No rule reads any of these.
 Tickets
     ``rejected = "under"`` puts rejected tickets, shuffled, under their deck; ``"out"`` takes them
-    out of the game. A number in ``deal`` deals from the deck "standard", the deck of a card that
-    names none; with more decks write ``deal = { long = 1, regular = 3 }`` and
-    ``later = { deck = "regular", ... }``. What is not dealt from another deck leaves the game.
+    out of the game; ``"shuffled"``, for the first tickets only, mixes them with their deck;
+    mechanics may know further places for them. A number in ``deal`` deals from
+    the deck "standard", the deck of a card that names none; with more decks write
+    ``deal = { long = 1, regular = 3 }`` and ``later = { deck = "regular", ... }``. What is not
+    dealt from another deck leaves the game.
     A card may have ``copies = 2``, and several ways to score:
     ``{ from = "Port", legs = [{ to = "Norge", points = 5 }, { to = "Danmark", points = 7 }] }``.
     ``from`` and ``to`` name a place, or one of the ``areas``: then any place of it will do.
@@ -60,6 +62,11 @@ Tracks
 Mechanics
     A table under ``mechanics`` switches the mechanic on; each declares its parameters, and the keys
     it adds to places, tracks and tickets, in its folder under `branchline.mechanics`.
+Board
+    ``board = { ground = "world" }`` draws the coasts and countries of the world under the tracks
+    (``"island"``, the usual, an island of its own). ``board.nudge``, ``board.beside`` and
+    ``board.bend`` hold corrections by hand, as a ``board.toml`` does; the map studio writes them.
+    No rule reads any of these.
 Variants
     ``[variants.long]`` holds only what differs. It is merged into the file table by table: a
     table adds to or changes the keys of the table it meets, anything else replaces what it meets,

@@ -48,11 +48,23 @@ MOST_ABOUT: Final = 80
 _TEXT: Final = Text()
 _WORD: Final = Text(40, "[a-z0-9][a-z0-9_]*", Message("wanted-id"))
 _TICKET_POINTS: Final = Int(1, 100)
-_REJECTED: Final = Choice(("under", "out"))
 _OFFERED: Final = Int(1, MOST_OFFERED)
 
 _TIES: Final = ("completed_tickets", "completed_ticket_points", "path_length")
 """The tie-breakers that every map has; mechanics provide further ones."""
+
+
+_REJECTED: Final = ("under", "out")
+"""Where rejected tickets may go on every map; mechanics provide further places."""
+
+SHUFFLED: Final = "shuffled"
+"""Where rejected first tickets may go besides: into their deck, which nobody has drawn from yet."""
+
+
+def rejected() -> dict[str, str]:
+    """Return where rejected tickets may go, each with the mechanic that provides it (or none)."""
+    provided = {where: each.name for each in declarations().values() for where in each.rejected}
+    return {**dict.fromkeys(_REJECTED, ""), **provided}
 
 
 def ties() -> dict[str, str]:
@@ -83,15 +95,27 @@ def _deal(value: object) -> Kind:
     return Named(Int(0, MOST_OFFERED), 1, keys=_WORD) if isinstance(value, dict) else _OFFERED
 
 
+def _rejected(_value: object) -> Kind:
+    """Return the shape of where rejected tickets go."""
+    return Choice(tuple(rejected()))
+
+
+def _first_rejected(_value: object) -> Kind:
+    """Return the shape of where first tickets go that are rejected."""
+    return Choice((*rejected(), SHUFFLED))
+
+
+_WHERE: Final = Pick(_rejected, Choice(_REJECTED).wanted)
+_FIRST_WHERE: Final = Pick(_first_rejected, Choice((*_REJECTED, SHUFFLED)).wanted)
 _FIRST: Final = KnownKeys(
     {
         "deal": Pick(_deal, Message("wanted-deal", {"number": _OFFERED.wanted})),
         "keep": _OFFERED,
-        "rejected": _REJECTED,
+        "rejected": _FIRST_WHERE,
     }
 )
 _LATER: Final = KnownKeys(
-    {"draw": _OFFERED, "keep": _OFFERED, "rejected": _REJECTED},
+    {"draw": _OFFERED, "keep": _OFFERED, "rejected": _WHERE},
     {"deck": _WORD},
 )
 TICKETS: Final = KnownKeys(
@@ -110,6 +134,18 @@ _GROUP: Final = KnownKeys(
         "tracks_by_players": Named(Int(1, 9), 1, keys=IntKey(2, MOST_PLAYERS)),
     }
 )
+_SHIFT: Final = List(Number(-2000, 2000), 2, 2)
+_ANGLE: Final = Number(-360, 360)
+BOARD: Final = KnownKeys(
+    {},
+    {
+        "ground": Choice(("world", "island")),
+        "nudge": Named(_SHIFT),
+        "bend": Named(List(_ANGLE, 2, 2)),
+        "beside": Named(_ANGLE),
+    },
+)
+"""How the board is drawn: its ground, and corrections by hand."""
 VARIANT: Final = KnownKeys(
     {},
     {
@@ -176,6 +212,7 @@ def file_shape() -> KnownKeys:
             "areas": Named(List(_TEXT, 1)),
             "counts": KnownKeys({}, {key: Int(0, 9999) for key in ("places", "tracks", "tickets")}),
             "variants": Named(VARIANT, keys=_WORD),
+            "board": BOARD,
         },
         partial=True,
     )

@@ -85,8 +85,12 @@ class Display:
         """Return the tracks of others that a seat may use for its tickets."""
         return UsableTracks([], [], 0)
 
+    def root(self, game: Game, s: State, seat: int) -> int:
+        """Return the place that all tracks of a seat must be joined to, or -1 if there is none."""
+        return -1
+
     def path_inputs(self, shown: Shown, seat: int) -> object:
-        """Return all that `missing`, `purchases`, `opens` and `usable_tracks` go by.
+        """Return all that `missing`, `purchases`, `opens`, `usable_tracks` and `root` go by.
 
         Given the mechanic's part of a view; who owns which track goes without saying. While it
         stays the same, what was found out about tracks and tickets is not worked out again. None
@@ -195,6 +199,18 @@ class Planning:
 
     def pursue(self, game: Game, s: State, survey: Survey) -> i64:
         """Return the turn action of the mechanic that serves the plan in the survey, or -1."""
+        return -1
+
+    def draw_tickets(self, game: Game, s: State, survey: Survey) -> i64:
+        """Return the mechanic's way to draw tickets in a turn that serves the plan best, or -1."""
+        return -1
+
+    def pick(self, game: Game, s: State, survey: Survey, best: i64) -> i64:
+        """Return the mechanic's pick of a draw if it is worth more than the best card, or -1.
+
+        `best` is what that card is worth to the plan, in hundredths of a point; far below 0 if
+        there is none. Asked on a turn that draws, and for its second card.
+        """
         return -1
 
     def reply(self, game: Game, s: State, survey: Survey) -> i64:

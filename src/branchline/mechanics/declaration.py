@@ -55,6 +55,10 @@ class MapTrack(Protocol):
     def length(self) -> int:
         """Its spaces."""
 
+    @property
+    def colour(self) -> int:
+        """Its colour, as a number of `TRACK_COLOURS`."""
+
     def get(self, key: str, default: Any) -> Any:
         """Return the value of a key that a mechanic has added."""
 
@@ -110,7 +114,11 @@ class Declaration:
     """The tie-breakers it provides."""
     usual_ties: tuple[str, ...] = ()
     """Those that follow completed tickets wherever a map names no order of its own (B18)."""
+    rejected: tuple[str, ...] = ()
+    """Where else rejected tickets may go if the map uses it: values of `rejected`."""
     checks: tuple[Check, ...] = ()
+    owns_places: bool = False
+    """Whether places belong to seats by its rules (`branchline.core.rules.PlaceOwners`)."""
     plain_payments: bool = False
     """Whether it takes payments of coloured cards and locomotives only, nothing saved."""
     display: type[Display] = Display
@@ -120,6 +128,8 @@ class Declaration:
     track_marks: Callable[[MapTrack], TrackMarks] | None = None
     place_marks: Callable[[Shown], dict[int, int]] | None = None
     """The places that bear a piece of a seat, from what the mechanic shows."""
+    ticket_decks: Callable[[Params], Sequence[str]] | None = None
+    """The ticket decks from which it deals and draws, as players say, in place of any others."""
     words: Traversable | None = None
     """The folder with its messages, a file a language (`en.ftl`), if they come with the mechanic;
     those of the packaged mechanics are in `branchline/locales`."""

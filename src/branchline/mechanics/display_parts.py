@@ -7,7 +7,8 @@ turns numbers into names and finds the words.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, NamedTuple, Protocol
+from types import MappingProxyType
+from typing import Any, Final, Literal, NamedTuple, Protocol
 
 from branchline.core.game import Game
 from branchline.message import Message
@@ -42,18 +43,23 @@ def payment_of(game: Game, row: int) -> Payment:
     )
 
 
+NO_COUNTS: Final[Mapping[str, int]] = MappingProxyType({})
+
+
 class ActionParts(NamedTuple):
     """What an action of a mechanic says: its kind, the things it is about by number, a payment.
 
     Ids are named by what they number: `place`, `track`, `card`, or a kind of the mechanic's own
-    (see `Display.names`). The notation writes the kind, the ids in order and the payment; `says`
-    replaces what it would write of the payment.
+    (see `Display.names`). `counts` are how many of something it is about, as far as that is known.
+    The notation writes the kind, the ids in order and the payment; `says` replaces what it would
+    write of the payment, and says what tells apart actions that differ in counts.
     """
 
     kind: str
     ids: dict[str, int]
     payment: Payment | None = None
     says: str = ""
+    counts: Mapping[str, int] = NO_COUNTS
 
 
 class UsableTracks(NamedTuple):
@@ -67,8 +73,8 @@ class UsableTracks(NamedTuple):
 Value = int | str | Payment | Message | list[str | Message]
 """An argument of a message; a list is told, as in "Wales and Ireland".
 
-Arguments named `card`, `track`, `place`, `seat` or like a kind of `Display.names` are numbers of
-such things and are shown by name.
+Arguments named `card`, `track`, `ticket`, `place`, `seat` or like a kind of `Display.names` are
+numbers of such things and are shown by name.
 """
 
 

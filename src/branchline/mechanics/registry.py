@@ -7,13 +7,14 @@ and the processes in which bots think. `docs/add-a-mechanic.md` is a worked exam
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
+from threading import RLock
 from typing import TYPE_CHECKING, Final
 
 from branchline.locales import WordsError, add_words, remove_words
-from branchline.mechanics.declaration import Declaration
+from branchline.mechanics.declaration import Declaration, Params
 from branchline.mechanics.kinds import Kind
 from branchline.message import Message
 
@@ -21,7 +22,9 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 NAMES: Final = (
+    "city_markers",
     "company_shares",
+    "connected_building",
     "country_cards",
     "ferries",
     "grand_tour",
@@ -30,11 +33,18 @@ NAMES: Final = (
     "longest_path",
     "most_tickets",
     "mountains",
+    "passengers",
     "saving",
+    "start_points",
     "stations",
     "substitutes",
     "technologies",
+    "terrain_cards",
+    "ticket_decks",
+    "ticket_discards",
+    "tolls",
     "tunnels",
+    "visitor",
 )
 """The packaged mechanics: each is a folder beside this file that declares a `MECHANIC`."""
 
@@ -42,6 +52,8 @@ GROUP: Final = "branchline.mechanics"
 """The entry points by which installed packages declare mechanics."""
 
 _declared: dict[str, Declaration] = {}
+_adding: Final = RLock()
+"""Held while mechanics are added: threads of a server may be the first to ask at the same time."""
 
 
 class MechanicError(ValueError):
@@ -54,9 +66,14 @@ def register(declaration: Declaration) -> None:
     _add(declaration)
 
 
-@cache
 def _add_packaged() -> None:
     """Import the packaged mechanics: only when somebody asks for mechanics, not before."""
+    with _adding:
+        _import_packaged()
+
+
+@cache
+def _import_packaged() -> None:
     for name in NAMES:
         _add(import_module(f"branchline.mechanics.{name}").MECHANIC)
 
@@ -91,8 +108,9 @@ def unregister(name: str) -> None:
 
 def declarations() -> dict[str, Declaration]:
     """Return every known mechanic by its name."""
-    _add_packaged()
-    register_installed()
+    with _adding:
+        _import_packaged()
+        register_installed()
     return _declared
 
 
@@ -131,3 +149,13 @@ def place_keys() -> dict[str, Kind]:
 def ticket_keys() -> dict[str, Kind]:
     """Return the keys that mechanics add to tickets."""
     return {key: kind for each in declarations().values() for key, kind in each.ticket_keys.items()}
+
+
+def decks_to_choose(mechanics: Mapping[str, Params]) -> Sequence[str]:
+    """Return the ticket decks among which players choose, if one of a map's mechanics lets them."""
+    known = declarations()
+    for name, params in mechanics.items():
+        decks = known[name].ticket_decks
+        if decks is not None:
+            return decks(params)
+    return ()

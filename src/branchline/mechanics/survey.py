@@ -44,6 +44,10 @@ class Survey:
         """Purchases the seat lacks and the track asks for, as a mask."""
         self.price: vec[i64] = zeros(MOST_PURCHASES)
         """Locomotives each purchase costs."""
+        self.apart: vec[i64] = zeros(n)
+        """1 for open tracks that can be claimed only when others lead there."""
+        self.root: i64 = -1
+        """The place that all tracks of the seat must be joined to, or -1."""
         self.loans: i64 = 0
         """How many lent tracks the seat could still use."""
         # Places worth joining beyond tickets, for so much; `goal_twice` asks for a second way.
@@ -72,9 +76,11 @@ class Survey:
             self.spare[track] = 0
             self.gain[track] = 0
             self.asks[track] = 0
+            self.apart[track] = 0
             self.planned[track] = 0
         self.mark(s.open, seat * n_words, n_words, OPEN)
         self.mark(s.owned, seat * n_words, n_words, OWN)
+        self.root = -1
         self.loans = 0
         self.n_goals = 0
         self.wanted = 0

@@ -11,20 +11,21 @@ from typing import Literal
 import msgspec
 
 
-class Closed(msgspec.Struct, frozen=True, omit_defaults=True):
+class Closed(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A track that a seat may not claim, whatever cards and trains it has, and does not own."""
 
     track: int
-    reason: Literal["taken", "route", "parallel", "missing", "later"]
+    reason: Literal["taken", "route", "parallel", "missing", "apart", "later"]
     """Others have it; the seat has another track of the route; with so few players a parallel
-    track closes it; the seat lacks what `needs` names; or the turn asks for another claim."""
+    track closes it; the seat lacks what `needs` names; it is not joined to the seat's network, as
+    it must be; or the turn asks for another claim."""
     seats: tuple[int, ...] = ()
     """Who has it."""
     needs: tuple[str, ...] = ()
     """What the seat lacks."""
 
 
-class TicketState(msgspec.Struct, frozen=True, omit_defaults=True):
+class TicketState(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """How one ticket, kept or on offer, stands for its seat."""
 
     ticket: int

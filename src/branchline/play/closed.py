@@ -7,10 +7,9 @@ from collections.abc import Iterable
 from branchline.core.claim import leave_open, route_full, route_used_up
 from branchline.core.game import Game
 from branchline.core.state import State
-from branchline.mechanics.base import Display
 from branchline.play.analysis import Closed
 from branchline.play.game_facts import GameFacts
-from branchline.play.redeal import place_public
+from branchline.play.placed_view import place_public
 from branchline.play.view import View
 
 
@@ -42,7 +41,7 @@ def why_closed(
 ) -> list[Closed]:
     """Return what closes tracks to the view's seat."""
     s = public_state(game, view) if public is None else public
-    gates = (GameFacts(game) if facts is None else facts).gates
+    shown = GameFacts(game) if facts is None else facts
     owners: dict[int, tuple[int, ...]] = {}
     for seat, owned in enumerate(view.owned):
         for track in owned:
@@ -50,7 +49,7 @@ def why_closed(
     # Whether the turn asks for a track of others.
     of_others = any(owners.get(track, (view.seat,)) != (view.seat,) for track in view.open_tracks)
     return [
-        closed_by(game, view, s, track, gates, owners.get(track, ()), of_others) for track in tracks
+        closed_by(game, view, s, track, shown, owners.get(track, ()), of_others) for track in tracks
     ]
 
 
@@ -59,14 +58,13 @@ def closed_by(
     view: View,
     s: State,
     track: int,
-    gates: list[Display],
+    shown: GameFacts,
     owners: tuple[int, ...],
     of_others: bool,
 ) -> Closed:
     """Return what closes a track to the view's seat.
 
-    `s` is the view's public state, `gates` are the mechanics that can close tracks; `of_others`
-    tells that a track of another seat is asked for.
+    `s` is the view's public state; `of_others` tells that a track of another seat is asked for.
     """
     if owners and not of_others:
         return Closed(track, "taken", owners)
@@ -78,8 +76,12 @@ def closed_by(
         return Closed(track, "route", owners)
     if not owners and route_full(game, s, route):
         return Closed(track, "parallel")
-    missing = [name for m in gates for name in m.missing(game, s, view.seat, track)]
-    return Closed(track, "missing" if missing else "later", owners, tuple(missing))
+    missing = [name for m in shown.gates for name in m.missing(game, s, view.seat, track)]
+    if missing:
+        return Closed(track, "missing", owners, tuple(missing))
+    if any(m.root(game, s, view.seat) >= 0 for m in shown.rooted):
+        return Closed(track, "apart", owners)
+    return Closed(track, "later", owners)
 
 
 def free_tracks(game: Game, view: View, public: State | None = None) -> tuple[int, ...]:

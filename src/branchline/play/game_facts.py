@@ -21,6 +21,8 @@ class GameFacts:
         """Those of which a purchase opens tracks."""
         self.lending: list[Display] = []
         """Those that let a seat use tracks of others."""
+        self.rooted: list[Display] = []
+        """Those by which the tracks of a seat must be joined to a place."""
         self.looping: list[Display] = []
         """Those that count loops."""
         for each in self.all:
@@ -33,6 +35,8 @@ class GameFacts:
                 self.opening.append(each)
             if kind.usable_tracks is not Display.usable_tracks:
                 self.lending.append(each)
+            if kind.root is not Display.root:
+                self.rooted.append(each)
             if kind.on_loop is not Display.on_loop:
                 self.looping.append(each)
         self.deciding: list[Display] = [
@@ -42,6 +46,7 @@ class GameFacts:
             or each in self.selling
             or each in self.opening
             or each in self.lending
+            or each in self.rooted
         ]
         """Those that have a say in which tracks a seat can get or use."""
 

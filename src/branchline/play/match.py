@@ -12,10 +12,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Final
+
+import msgspec
+from msgspec.structs import replace
 
 from branchline.core.chance import Chance, Dice
 from branchline.core.game import Game
@@ -43,9 +46,11 @@ class IllegalAction(ValueError):  # noqa: N818 - it names what was wrong
     """An action that the rules do not allow now."""
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
-    """One entry of a match: who did what, what chance gave, what happened, where it led."""
+class Move(msgspec.Struct, frozen=True, gc=False):
+    """One entry of a match: who did what, what chance gave, what happened, where it led.
+
+    A server has very many of them, which hold no cycles for Python to look for.
+    """
 
     seat: int
     action: int

@@ -64,8 +64,8 @@ class RecordError(ValueError):
         return f"{self.position}: {self.problem}"
 
 
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What all parts of a record share."""
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
+    """What all parts of a record share; they hold no cycles for Python to look for."""
 
 
 class RecordedMap(Part, frozen=True):

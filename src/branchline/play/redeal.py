@@ -9,14 +9,15 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from branchline.core.arrays import POW, WORD, bits, vec, zeros
-from branchline.core.cards import LOCOMOTIVE, N_CARDS
+from branchline.core.cards import N_CARDS
 from branchline.core.chance import Dice
 from branchline.core.claim import open_tracks
 from branchline.core.game import Game
-from branchline.core.state import ASKED, FIRST, GAP, UNCHOSEN, State
-from branchline.core.tickets import offer, put_under
+from branchline.core.state import FIRST, UNCHOSEN, State
+from branchline.core.tickets import offer
 from branchline.mechanics.survey import holds
-from branchline.play.view import PHASES, View
+from branchline.play.placed_view import place_own, place_public
+from branchline.play.view import View
 
 
 class Redealer:
@@ -34,6 +35,11 @@ class Redealer:
             else:
                 decks.append(list(deck))
                 counts.append(count)
+        self.n_split: i64 = len(game.ticket_rules.split)
+        """How many decks there are among which seats choose; then there are no others."""
+        if self.n_split > 0:
+            decks = [list(deck) for deck in game.ticket_rules.split]
+            counts = [0] * len(decks)
         self.n_decks: i64 = len(decks)
         """The ticket decks; the first is the one the pile is made of."""
         self.first_deal: vec[i64] = vec[i64](counts)
@@ -45,13 +51,20 @@ class Redealer:
         self.unseen: list[vec[i64]] = [zeros(n) for _ in decks]
         """The tickets of each deck still to be dealt, `n_unseen` of them."""
         self.n_unseen: vec[i64] = zeros(len(decks))
+        self.aside: vec[i64] = zeros(n)
+        """1 for each ticket that lies open on the table."""
         self.hidden_cards: vec[i64] = zeros(game.players)
         """How many unknown cards each other seat is to hold."""
         self.hidden_tickets: vec[i64] = zeros(game.players)
+        self.deck_kept: vec[i64] = zeros(game.players * self.n_split)
+        self.deck_offers: vec[i64] = zeros(game.players * self.n_split)
+        """Where seats choose among decks: what each other seat is to hold of them."""
 
     def deal(self, s: State, seat: i64, dice: Dice) -> State:
         """Return a copy of a position in which all that a seat cannot see is re-dealt."""
         out = s.copy()
+        if self.n_split > 0:
+            self.count_by_deck(out)
         for other in range(self.game.players):
             if other != seat:
                 self.take_back(out, other)
@@ -68,6 +81,9 @@ class Redealer:
         for other in range(self.game.players):
             self.hidden_cards[other] = view.hand_sizes[other] - sum(view.known[other])
             self.hidden_tickets[other] = view.ticket_counts[other]
+            for deck in range(self.n_split):
+                self.deck_kept[other * self.n_split + deck] = view.deck_kept[other][deck]
+                self.deck_offers[other * self.n_split + deck] = view.deck_offers[other][deck]
         self.deal_cards(s, view.seat, dice)
         self.deal_tickets(s, view.seat, dice)
         for each in range(self.game.players):
@@ -118,6 +134,9 @@ class Redealer:
         as it takes for the pile's deck to last.
         """
         self.collect_unseen(s, seat)
+        if self.n_split > 0:
+            self.deal_by_deck(s, seat, dice)
+            return
         needed = s.pile_size
         for other in range(self.game.players):
             if other != seat:
@@ -133,12 +152,52 @@ class Redealer:
             at = (s.pile_head + i) % len(s.pile)
             s.pile[at] = self.take(0, dice.below(self.n_unseen[0]))
 
+    def count_by_deck(self, s: State) -> None:
+        """Note how many tickets of each deck every seat keeps and chooses from."""
+        game = self.game
+        for at in range(game.players * self.n_split):
+            self.deck_kept[at] = 0
+            self.deck_offers[at] = 0
+        for seat in range(game.players):
+            for ticket in range(game.board.n_tickets):
+                at = seat * self.n_split + self.deck_of[ticket]
+                if holds(s.kept, seat * game.board.ticket_words, ticket):
+                    self.deck_kept[at] += 1
+                elif self.is_offered(s, seat, ticket):
+                    self.deck_offers[at] += 1
+
+    def deal_by_deck(self, s: State, seat: i64, dice: Dice) -> None:
+        """Deal the unseen tickets where everybody knows of which deck each ticket is."""
+        for other in range(self.game.players):
+            if other == seat:
+                continue
+            s.n_offers[other] = 0
+            self.look_at(s, other)
+            for deck in range(self.n_split):
+                for _ in range(self.deck_offers[other * self.n_split + deck]):
+                    offer(s, other, self.take(deck, dice.below(self.n_unseen[deck])), dice)
+                for _ in range(self.deck_kept[other * self.n_split + deck]):
+                    self.give(s, other, deck, dice)
+            if s.phase == FIRST and s.chosen[other] != UNCHOSEN:
+                if s.n_offers[other] > 0:
+                    s.chosen[other] = POW[s.n_offers[other]] - 1  # it is taken to keep all
+                else:  # it has said of which decks it wants them, and nobody knows what
+                    s.chosen[other] = dice.below(self.game.ticket_rules.split_deal + 1)
+        if s.ticket_decks is not None:
+            for number, laid in enumerate(s.ticket_decks):
+                for i in range(laid.size):
+                    at = (laid.head + i) % len(laid.tickets)
+                    laid.tickets[at] = self.take(number, dice.below(self.n_unseen[number]))
+
     def collect_unseen(self, s: State, seat: i64) -> None:
         """Collect the tickets a seat has not seen, by deck."""
         board = self.game.board
         for deck in range(self.n_decks):
             self.n_unseen[deck] = 0
+        self.look_aside(s)
         for ticket in range(board.n_tickets):
+            if self.aside[ticket] != 0:
+                continue
             if seat >= 0 and (
                 holds(s.kept, seat * board.ticket_words, ticket) or self.is_offered(s, seat, ticket)
             ):
@@ -146,6 +205,16 @@ class Redealer:
             deck = self.deck_of[ticket]
             self.unseen[deck][self.n_unseen[deck]] = ticket
             self.n_unseen[deck] += 1
+
+    def look_aside(self, s: State) -> None:
+        """Find the tickets that lie open on the table, on maps where some do."""
+        if len(self.game.rejecting) == 0:
+            return
+        for ticket in range(self.game.board.n_tickets):
+            self.aside[ticket] = 0
+        for mechanic in self.game.rejecting:
+            for each in mechanic.tickets_aside(s):
+                self.aside[each] = 1
 
     def is_offered(self, s: State, seat: i64, ticket: i64) -> bool:
         """Return whether a ticket is among those a seat may choose from."""
@@ -216,70 +285,3 @@ class Redealer:
 def redeal(game: Game, view: View, dice: Dice) -> State:
     """Return a position that the view's seat cannot tell from the real one."""
     return Redealer(game).deal_view(view, dice)
-
-
-def place_public(game: Game, view: View, s: State) -> None:
-    """Copy everything that all can see from a view into a new state."""
-    board = game.board
-    phases = {name: phase for phase, name in PHASES.items()}
-    phases |= {m.name: ASKED + i for i, m in enumerate(game.mechanics)}
-    s.phase = phases[view.phase]
-    if s.phase >= ASKED:
-        s.depth = 1  # a decision interrupts a turn
-    s.seat = view.to_act[0] if view.to_act else 0
-    s.starter = view.starter
-    s.turn = view.turn
-    s.turns_left = view.turns_left
-    s.passes = view.passes
-    s.shuffles = view.shuffles
-    fill(s.row, view.row)
-    fill(s.discard, view.discard)
-    fill(s.trains, view.trains)
-    fill(s.points, view.points)
-    fill(s.slots, view.slots)
-    fill(s.known, [n for known in view.known for n in known])
-    s.discard_size = sum(view.discard)
-    s.row_locomotives = view.row.count(LOCOMOTIVE)
-    for seat, tracks in enumerate(view.owned):
-        for track in tracks:
-            s.owned[seat * board.n_words + track // WORD] |= POW[track % WORD]
-
-
-def place_own(game: Game, view: View, s: State) -> None:
-    """Copy the seat's own cards and tickets, and lay out what is hidden: deck, pile and offers.
-
-    The deck then holds every card that is not seen; the pile's tickets are yet to be dealt.
-    """
-    fill(s.deck, list(game.cards))
-    for mechanic in game.mechanics:
-        for card in mechanic.cards_aside(s):
-            s.deck[card] -= 1
-    for card in view.row:
-        if card != GAP:
-            s.deck[card] -= 1
-    for card, n in enumerate(view.discard):
-        s.deck[card] -= n
-    for seat in range(game.players):
-        for card, n in enumerate(view.hand if seat == view.seat else view.known[seat]):
-            s.hands[seat * N_CARDS + card] = n
-            s.deck[card] -= n
-        if seat != view.seat:
-            s.n_offers[seat] = view.offer_counts[seat]
-        s.chosen[seat] = 0 if view.has_chosen[seat] else UNCHOSEN
-    for ticket in view.tickets:
-        s.kept[view.seat * game.board.ticket_words + ticket // WORD] |= POW[ticket % WORD]
-    for ticket in view.offers:
-        offer(s, view.seat, ticket, Dice(0))
-    if view.phase == PHASES[FIRST] and view.seat >= 0:
-        s.chosen[view.seat] = view.choice
-    s.batches = 0
-    for size in view.pile_batches:
-        for _ in range(size):
-            put_under(s, 0)
-        s.batches += 1
-
-
-def fill(array: vec[i64], values: tuple[int, ...] | list[int]) -> None:
-    """Write values into an array."""
-    for i, value in enumerate(values):
-        array[i] = value

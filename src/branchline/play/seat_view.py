@@ -25,7 +25,9 @@ class SeatView(msgspec.Struct, frozen=True):
     tickets: tuple[int, ...]
     offers: tuple[int, ...]
     choice: int
-    """The first tickets chosen, as a mask of the offers, while others still choose; else -1."""
+    """The first tickets chosen, as a mask of the offers, while others still choose; else -1.
+
+    Where a mechanic asks for something before the deal, the answer that was chosen."""
     open_tracks: tuple[int, ...]
     """Tracks it might claim, by ownership and the map's rules, cards and trains aside."""
     # Everybody's.
@@ -58,3 +60,9 @@ class View(SeatView, frozen=True):
 
     slots: tuple[int, ...]
     """The mechanics' numbers, public by contract."""
+    deck_batches: tuple[tuple[int, ...], ...] = ()
+    """Where seats say of which ticket decks they draw: each deck's batches, like the pile's."""
+    deck_kept: tuple[tuple[int, ...], ...] = ()
+    """There, by seat, the tickets it has kept of each deck: everybody sees their backs."""
+    deck_offers: tuple[tuple[int, ...], ...] = ()
+    """There, by seat, the tickets it may choose from, of each deck."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
+
+import msgspec
 
 from branchline.core.cards import CARD_NAMES, LOCOMOTIVE
 from branchline.core.events import EventKind
@@ -22,8 +23,7 @@ NAMED, YOU, AGAIN, YOU_AGAIN = "named", "you", "again", "you-again"
 """How the sentence of an event begins (see events.ftl)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(msgspec.Struct, frozen=True, gc=False):
     """Something that happened: its kind, its seat (-1: nobody's) and its numbers by name."""
 
     kind: str

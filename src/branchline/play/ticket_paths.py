@@ -42,6 +42,27 @@ CLOSED: Final = -1
 NOTHING: Final[frozenset[str]] = frozenset()
 
 
+class Reach:
+    """The ways of fewest trains from some places."""
+
+    def __init__(self, starts: Sequence[int]) -> None:
+        self.far: dict[int, int] = dict.fromkeys(starts, 0)
+        """The trains that it takes to each place."""
+        self.by: dict[int, tuple[int, int, int]] = {}
+        """The last step to each place: from where, over which track, and its trains."""
+        self.end = -1
+        """The end that was looked for and found, or -1."""
+
+    def path_to(self, place: int) -> tuple[int, ...]:
+        """Return the tracks to build on the way to a place."""
+        path = []
+        while place in self.by:
+            place, number, more = self.by[place]
+            if more:
+                path.append(number)
+        return tuple(path[::-1])
+
+
 class TicketPaths:
     """The paths that are left to a view's seat."""
 
@@ -92,6 +113,12 @@ class TicketPaths:
         for number in view.owned[view.seat]:
             self.own(number)
         self.links = shown.links
+        self.root = -1
+        """The place that all tracks of the seat must be joined to, or -1."""
+        for each in shown.rooted:
+            self.root = max(self.root, each.root(game, state, view.seat))
+        self.root_reach: Reach | None = None
+        """The ways from there, once they are asked for."""
 
     def own(self, number: int) -> None:
         """Let a track cost nothing."""
@@ -128,7 +155,10 @@ class TicketPaths:
     def shortest(self, leg: Leg) -> TicketPath | None:
         """Return the least that, with the seat's own tracks, joins a leg."""
         if not self.prices and not self.loans:
-            return self.nearest(leg)
+            nearest = self.nearest(leg)
+            if nearest is None or self.root < 0 or not nearest.tracks:
+                return nearest
+            return self.joined_to_root(leg)
         queue: list[Step] = [(0, 0, 0, place, (), ()) for place in leg.starts]
         seen: dict[int, list[tuple[int, frozenset[str]]]] = {}
         while queue:
@@ -153,20 +183,46 @@ class TicketPaths:
                 heapq.heappush(queue, (step, trains + more, loans + lent, to, further, asked))
         return None
 
+    def joined_to_root(self, leg: Leg) -> TicketPath | None:
+        """Return the least that joins a leg and the seat's network, where one network must do.
+
+        Both ends and the root are joined at one place: the one to which all three are nearest.
+        """
+        if self.root_reach is None:
+            self.root_reach = self.reach((self.root,))
+        arms = (self.root_reach, self.reach(leg.starts), self.reach(leg.ends))
+        best, meeting = -1, -1
+        for place in range(len(self.links)):
+            trains = 0
+            for arm in arms:
+                if place not in arm.far:
+                    trains = -1
+                    break
+                trains += arm.far[place]
+            if trains >= 0 and (best < 0 or trains < best):
+                best, meeting = trains, place
+        if meeting < 0:
+            return None
+        to_root, to_start, to_end = [arm.path_to(meeting) for arm in arms]
+        return TicketPath(leg.points, best, (*to_root, *to_start, *to_end[::-1]))
+
     def nearest(self, leg: Leg) -> TicketPath | None:
         """Return the path of fewest trains, where trains are all that a path can cost."""
-        far = dict.fromkeys(leg.starts, 0)
-        by: dict[int, tuple[int, int, int]] = {}
-        queue = [(0, place) for place in leg.starts]
+        reach = self.reach(leg.starts, leg.ends)
+        if reach.end < 0:
+            return None
+        return TicketPath(leg.points, reach.far[reach.end], reach.path_to(reach.end))
+
+    def reach(self, starts: Sequence[int], ends: Sequence[int] = ()) -> Reach:
+        """Return the ways of fewest trains from some places to all others, or to the first end."""
+        found = Reach(starts)
+        far = found.far
+        queue = [(0, place) for place in starts]
         while queue:
             trains, place = heapq.heappop(queue)
-            if place in leg.ends:
-                path = []
-                while place in by:
-                    place, number, more = by[place]
-                    if more:
-                        path.append(number)
-                return TicketPath(leg.points, trains, tuple(path[::-1]))
+            if place in ends:
+                found.end = place
+                return found
             if trains > far[place]:
                 continue
             for to, number in self.links[place]:
@@ -175,9 +231,9 @@ class TicketPaths:
                     continue
                 if to not in far or trains + more < far[to]:
                     far[to] = trains + more
-                    by[to] = (place, number, more)
+                    found.by[to] = (place, number, more)
                     heapq.heappush(queue, (trains + more, to))
-        return None
+        return found
 
 
 def is_beaten(before: list[tuple[int, frozenset[str]]], loans: int, needs: tuple[str, ...]) -> bool:

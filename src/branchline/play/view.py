@@ -41,24 +41,22 @@ def view_of(game: Game, s: State, seat: int, displays: Sequence[Display] | None 
         raise no_such_seat(seat, game.players)
     seats = range(game.players)
     own = seat != SPECTATOR
-    phase = int(s.phase)
-    choosing = phase == FIRST
+    choosing = s.phase == FIRST
 
     def hand(of: int) -> tuple[int, ...]:
         return tuple(s.hands[of * N_CARDS : (of + 1) * N_CARDS])
 
-    first_offer = seat * game.most_offered
     return View(
         seat=seat,
         to_act=tuple(game.seats_to_act(s)),
-        phase=PHASES[phase] if phase < ASKED else game.mechanics[phase - ASKED].name,
+        phase=phase_name(game, s),
         starter=int(s.starter),
         turn=int(s.turn),
         turns_left=int(s.turns_left),
         passes=int(s.passes),
         hand=hand(seat) if own else (),
         tickets=tuple(s.members(s.kept, seat)) if own else (),
-        offers=tuple(s.offers[first_offer : first_offer + s.n_offers[seat]]) if own else (),
+        offers=tuple(offers_of(game, s, seat)) if own else (),
         choice=int(s.chosen[seat]) if own and choosing else UNCHOSEN,
         open_tracks=tuple(s.members(s.open, seat)) if own else (),
         row=tuple(s.row),
@@ -80,4 +78,30 @@ def view_of(game: Game, s: State, seat: int, displays: Sequence[Display] | None 
             if (shown := display.view(game, s, seat))
         },
         slots=tuple(s.slots),
+        deck_batches=tuple(tuple(map(len, batches)) for batches in s.deck_batches()),
+        deck_kept=counts_by_deck(game, [s.members(s.kept, each) for each in seats]),
+        deck_offers=counts_by_deck(game, [offers_of(game, s, each) for each in seats]),
     )
+
+
+def phase_name(game: Game, s: State) -> str:
+    """Return what is being decided: one of the phases of every map, or a mechanic's question."""
+    if game.dealer is not None and game.is_before_deal(s):
+        return game.dealer.name
+    phase = int(s.phase)
+    return PHASES[phase] if phase < ASKED else game.mechanics[phase - ASKED].name
+
+
+def offers_of(game: Game, s: State, seat: int) -> list[int]:
+    """Return the tickets that a seat may choose from."""
+    first = seat * game.most_offered
+    return list(s.offers[first : first + s.n_offers[seat]])
+
+
+def counts_by_deck(game: Game, tickets: Sequence[Sequence[int]]) -> tuple[tuple[int, ...], ...]:
+    """Return by seat how many of its tickets are of each deck, where backs differ; else nothing."""
+    n_decks = len(game.ticket_rules.split)
+    if n_decks == 0:
+        return ()
+    decks = [[game.deck_of[ticket] for ticket in some] for some in tickets]
+    return tuple(tuple(map(some.count, range(n_decks))) for some in decks)

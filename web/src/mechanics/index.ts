@@ -8,10 +8,11 @@ import type { ChosenCards, ClientMechanic, Column, MechanicLesson, Shown, TableS
 /** One of them; each has a state of its own kind. */
 type AnyMechanic = ClientMechanic<any>;
 
-const modules = import.meta.glob<AnyMechanic>("./*/index.ts", { eager: true, import: "default" });
-const registered = new Map(
-  Object.entries(modules).map(([path, mechanic]) => [path.split("/")[1] ?? "", mechanic]),
-);
+/** Those of a map are fetched with the map. */
+const modules = import.meta.glob<AnyMechanic>("./*/index.ts", { import: "default" });
+const registered = new Map<string, AnyMechanic>();
+/** What makes the state that a mechanic keeps for a table, which may hear of events before its map has come. */
+const states = import.meta.glob<() => TableState>("./*/state.ts", { eager: true, import: "default" });
 const PLAIN: AnyMechanic = {};
 /** The lessons are fetched when somebody wants one. */
 const lessons = import.meta.glob<MechanicLesson>("./*/lesson.ts", { import: "default" });
@@ -28,21 +29,38 @@ export const taughtOn = (facts: MapFacts): string[] =>
 
 export const lessonOf = (name: string): Promise<MechanicLesson> => lessons[`./${name}/lesson.ts`]!();
 
-/** What the mechanics keep for a new table, by their names. */
-export function newStates(): Map<string, TableState> {
-  const states = new Map<string, TableState>();
-  for (const [name, mechanic] of registered) {
-    const state: TableState | undefined = mechanic.state?.();
-    if (state) states.set(name, state);
-  }
-  return states;
+/** Fetch the mechanics of a map, by their names; all below asks those that are here. */
+export async function loadMechanics(names: readonly string[]): Promise<void> {
+  const wanted = names.filter((name) => !registered.has(name) && `./${name}/index.ts` in modules);
+  await Promise.all(wanted.map(async (name) => registered.set(name, await modules[`./${name}/index.ts`]!())));
 }
+
+/** What the mechanics keep for a new table, by their names. */
+export const newStates = (): Map<string, TableState> =>
+  new Map(Object.entries(states).map(([path, make]) => [path.split("/")[1] ?? "", make()]));
 
 /** The seat whose piece stands at each place. */
 export function piecesAt(view: SeatView | null): Record<string, number> {
   const shown = Object.entries(view?.mechanics ?? {});
   return Object.assign({}, ...shown.map(([name, each]) => mechanicOf(name).pieces?.(each)));
 }
+
+/** The tokens that lie at each place, as colours. */
+export function tokensAt(view: SeatView | null, facts: MapFacts): Record<string, readonly string[]> {
+  const shown = Object.entries(view?.mechanics ?? {});
+  return Object.assign({}, ...shown.map(([name, each]) => mechanicOf(name).tokens?.(each, facts)));
+}
+
+/** The kinds of actions that draw tickets. */
+export const ticketDraws = (facts: MapFacts | null): string[] => [
+  "tickets",
+  ...(facts ? mechanicsOf(facts) : []).flatMap(([, mechanic]) => mechanic.ticketDraws?.kind ?? []),
+];
+
+/** How many tickets there are to draw. */
+export const ticketsLeft = (view: SeatView): number =>
+  view.pile_batches.reduce((sum, batch) => sum + batch, 0) +
+  Object.entries(view.mechanics).reduce((sum, [name, each]) => sum + (mechanicOf(name).ticketDraws?.left(each) ?? 0), 0);
 
 export const columnsOf = (view: SeatView): Column[] =>
   Object.entries(view.mechanics).flatMap(([name, each]) => {
@@ -62,6 +80,13 @@ function plainColumns(shown: Shown, seats: number): Column[] {
 /** The sounds of the mechanics' events. */
 export const sounds = (): Record<string, Sound> =>
   Object.assign({}, ...[...registered.values()].map((mechanic) => mechanic.sounds));
+
+/** What building a track would bring the seat of a view at once. */
+export const trackPoints = (track: number, facts: MapFacts, view: SeatView): number =>
+  mechanicsOf(facts).reduce(
+    (points, [, mechanic]) => mechanic.trackPoints?.(track, points, facts, view) ?? points,
+    facts.points[String(facts.tracks[track]?.length)] ?? 0,
+  );
 
 /** How the player chooses cards that a payment leaves open, on maps where some do. */
 export const chosenCards = (facts: MapFacts): ChosenCards | null =>

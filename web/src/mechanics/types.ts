@@ -3,6 +3,7 @@
  * chapter of the rules is `RulesPicture.svelte` in its folder, fetched when the rules are opened. */
 import type { Component } from "svelte";
 
+import type { BoardFile } from "../lib/board";
 import type { Rule } from "../lib/rules";
 import type { Sound } from "../lib/sound";
 import type { Status } from "../lib/status";
@@ -57,12 +58,17 @@ export interface ChosenCards {
 /** Cards in a line, signs such as + and = between them; those that matter most may be lit. */
 export type CardLine = readonly (string | { card: string; lit?: boolean; off?: boolean })[];
 
+/** A token that is a figure, of nobody's colour. */
+export const FIGURE = "figure";
+
 /** A piece of the board, as it is drawn: these tracks are in sight. */
 export interface BoardPiece {
   tracks: readonly number[];
   /** Tracks with wagons, by seat; and the seat whose piece stands at each place. */
   owned?: readonly (readonly number[])[];
   pieces?: Readonly<Record<string, number>>;
+  /** Tokens at places, as mechanics give them. */
+  tokens?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What a page of a lesson shows: cards, a piece of the board, points, or something of its own. */
@@ -81,7 +87,7 @@ export interface LessonPage {
 
 /** The lesson of a mechanic: `lesson.ts` in its folder. A few short pages, with the map's numbers:
  * what it is, how it is done, what it costs and what it scores. */
-export type MechanicLesson = (facts: MapFacts) => LessonPage[];
+export type MechanicLesson = (facts: MapFacts, board: BoardFile) => LessonPage[];
 
 export interface ClientMechanic<State extends TableState = TableState> {
   /** Beside the board, all the time. */
@@ -101,12 +107,16 @@ export interface ClientMechanic<State extends TableState = TableState> {
   status?: (facts: MapFacts, view: SeatView) => Status | null;
   /** Kinds of actions that panel and decision offer; the general list leaves them out. */
   kinds?: readonly string[];
-  /** Made once for every table. */
-  state?: () => State;
   /** Above everything; it shows itself when it has something to show. */
   overlay?: Component<AtTable & { state: State }>;
   /** The seat whose piece stands at each place. */
   pieces?: (shown: Shown) => Record<string, number>;
+  /** Small tokens that lie at each place: the colour of each of them, or `FIGURE`. */
+  tokens?: (shown: Shown, facts: MapFacts) => Record<string, readonly string[]>;
+  /** Its own ways to draw tickets: the kind of these actions, and how many tickets there are. */
+  ticketDraws?: { kind: string; left: (shown: Shown) => number };
+  /** What a track brings the seat of a view, where it is not the points of its length. */
+  trackPoints?: (track: number, points: number, facts: MapFacts, view: SeatView) => number;
   columns?: (shown: Shown) => Column[];
   /** The sounds of its events, by their ids. */
   sounds?: Readonly<Record<string, Sound>>;

@@ -1,5 +1,7 @@
-/** The companies as the map has them. */
-import type { MapFacts } from "../../protocol";
+/** The companies as the map has them, and the shares that are left of them. */
+import { t } from "../../lib/words";
+import type { Status } from "../../lib/status";
+import type { MapFacts, SeatView } from "../../protocol";
 
 export interface Company {
   id: string;
@@ -10,3 +12,18 @@ export interface Company {
 
 export const companiesOf = (facts: MapFacts): Company[] =>
   (facts.mechanics["company_shares"]?.["companies"] ?? []) as Company[];
+
+/** The number of the share of a company that is taken next; 0 if none is left. */
+export function nextShare(facts: MapFacts, view: SeatView, company: number): number {
+  const left = ((view.mechanics["company_shares"]?.["left"] ?? []) as number[])[company] ?? 0;
+  return left && (companiesOf(facts)[company]?.shares ?? 0) - left + 1;
+}
+
+/** What the rail says to who is to take a share, for oneself or for the dummy. */
+export function statusOf(_: MapFacts, view: SeatView): Status | null {
+  const shown = view.mechanics["company_shares"] ?? {};
+  if (!((shown["offered"] ?? []) as number[]).length) return null;
+  return shown["for_dummy"]
+    ? { title: t("shares-dummy"), detail: t("share-question-dummy") }
+    : { title: t("shares"), detail: t("status-company-shares") };
+}

@@ -1,1 +1,0 @@
-about-africa = Terrænkort fordobler dine strækningers point

@@ -1,1 +1,0 @@
-about-africa = Geländekarten verdoppeln die Punkte deiner Strecken

@@ -1,1 +1,0 @@
-about-africa = Las cartas de terreno doblan los puntos de tus vías

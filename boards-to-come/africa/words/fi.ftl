@@ -1,1 +1,0 @@
-about-africa = Maastokortit tuplaavat reittiesi pisteet

@@ -1,1 +1,0 @@
-about-africa = Les cartes Terrain doublent les points de tes voies

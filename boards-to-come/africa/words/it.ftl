@@ -1,1 +1,0 @@
-about-africa = Le carte terreno raddoppiano i punti delle tue linee

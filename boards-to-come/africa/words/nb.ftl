@@ -1,1 +1,0 @@
-about-africa = Terrengkort dobler poengene for rutene dine

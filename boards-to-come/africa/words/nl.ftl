@@ -1,1 +1,0 @@
-about-africa = Terreinkaarten verdubbelen de punten van je sporen

@@ -1,1 +1,0 @@
-about-africa = Karty terenu podwajają punkty za twoje trasy

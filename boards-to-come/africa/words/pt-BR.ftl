@@ -1,1 +1,0 @@
-about-africa = Cartas de terreno dobram os pontos das suas rotas

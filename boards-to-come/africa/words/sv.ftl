@@ -1,1 +1,0 @@
-about-africa = Terrängkort dubblar dina sträckors poäng

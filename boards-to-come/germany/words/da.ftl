@@ -1,1 +1,0 @@
-about-germany = Hent passagerer, vælg korte eller lange rutekort

@@ -1,1 +1,0 @@
-about-germany = Hole Reisende ab, wähle kurze oder lange Zielkarten

@@ -1,1 +1,0 @@
-about-germany = Recoge pasajeros; elige billetes cortos o largos

@@ -1,1 +1,0 @@
-about-germany = Nouda matkustajia, valitse lyhyitä tai pitkiä lippuja

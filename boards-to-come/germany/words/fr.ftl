@@ -1,1 +1,0 @@
-about-germany = Prends des passagers, choisis courtes ou longues

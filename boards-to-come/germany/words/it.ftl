@@ -1,1 +1,0 @@
-about-germany = Prendi passeggeri; scegli biglietti corti o lunghi

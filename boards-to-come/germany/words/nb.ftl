@@ -1,1 +1,0 @@
-about-germany = Hent passasjerer, velg korte eller lange billetter

@@ -1,1 +1,0 @@
-about-germany = Haal passagiers op; kies korte of lange tickets

@@ -1,1 +1,0 @@
-about-germany = Zabieraj pasażerów, wybieraj krótkie lub długie bilety

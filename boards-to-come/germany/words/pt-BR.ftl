@@ -1,1 +1,0 @@
-about-germany = Busque passageiros; escolha bilhetes curtos ou longos

@@ -1,1 +1,0 @@
-about-germany = Hämta passagerare, välj korta eller långa biljetter

@@ -1,1 +1,0 @@
-about-nederland = Hver strækning koster told, ofte til en rival

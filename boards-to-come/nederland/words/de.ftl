@@ -1,1 +1,0 @@
-about-nederland = Jede Strecke kostet Maut, oft an die Konkurrenz

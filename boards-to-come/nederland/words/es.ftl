@@ -1,1 +1,0 @@
-about-nederland = Cada vía tiene peaje, a menudo para un rival

@@ -1,1 +1,0 @@
-about-nederland = Joka reitistä maksetaan tulli, usein kilpailijalle

@@ -1,1 +1,0 @@
-about-nederland = Chaque voie a un péage, souvent payé à un rival

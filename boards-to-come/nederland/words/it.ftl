@@ -1,1 +1,0 @@
-about-nederland = Ogni linea ha un pedaggio, spesso pagato a un rivale

@@ -1,1 +1,0 @@
-about-nederland = Hver rute koster bompenger, ofte til en rival

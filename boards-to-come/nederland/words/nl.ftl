@@ -1,1 +1,0 @@
-about-nederland = Elk spoor kost tol, vaak aan een ander

@@ -1,1 +1,0 @@
-about-nederland = Za każdą trasę myto, często dla rywala

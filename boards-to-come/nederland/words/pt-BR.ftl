@@ -1,1 +1,0 @@
-about-nederland = Toda rota tem pedágio, muitas vezes pago a um rival

@@ -1,1 +1,0 @@
-about-nederland = Varje sträcka kostar tull, ofta till en rival

@@ -1,1 +1,0 @@
-about-oldwest = Wachse aus einer Stadt und verdiene an fremdem Bau

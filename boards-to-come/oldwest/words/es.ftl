@@ -1,1 +1,0 @@
-about-oldwest = Crece desde una ciudad y gana con las vías ajenas

@@ -1,1 +1,0 @@
-about-oldwest = Kasva yhdestä kaupungista, hyödy muiden reiteistä

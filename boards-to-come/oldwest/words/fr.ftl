@@ -1,1 +1,0 @@
-about-oldwest = Pars d’une ville et gagne là où d’autres construisent

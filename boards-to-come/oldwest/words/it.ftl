@@ -1,1 +1,0 @@
-about-oldwest = Parti da una città e guadagna dove altri costruiscono

@@ -1,1 +1,0 @@
-about-oldwest = Voks fra én by, og tjen på det andre bygger

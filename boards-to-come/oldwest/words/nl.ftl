@@ -1,1 +1,0 @@
-about-oldwest = Groei vanuit één stad en verdien aan wie daar bouwt

@@ -1,1 +1,0 @@
-about-oldwest = Rośnij z jednego miasta i zarabiaj na cudzych trasach

@@ -1,1 +1,0 @@
-about-oldwest = Cresça de uma cidade e ganhe onde os outros constroem

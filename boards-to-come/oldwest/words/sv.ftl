@@ -1,1 +1,0 @@
-about-oldwest = Väx från en stad och tjäna på andras byggen
