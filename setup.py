@@ -37,6 +37,7 @@ INTERPRETED = (
     "mechanics/*/reasons.py",
     "mechanics/*/reading.py",
     "mechanics/*/effect_messages.py",
+    "bots/brains/generic_weights.py",
     "bots/brains/greedy.py",
     "bots/brains/trained_networks.py",
     "bots/brains/tuned_weights.py",
@@ -45,6 +46,7 @@ INTERPRETED = (
 ALSO_COMPILED = (
     "play/closed.py",
     "play/game_facts.py",
+    "play/placed_view.py",
     "play/playout.py",
     "play/redeal.py",
     "play/ticket_paths.py",

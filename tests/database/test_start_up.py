@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -14,12 +16,13 @@ import sqlalchemy as sa
 from scripts.start_up import fill
 from websockets.asyncio.client import connect
 
+from branchline.server import old_rooms
 from branchline.server import rooms as rooms_module
 from branchline.server.changes import Change
 from branchline.server.clock import now_ms
 from branchline.server.log_entries import Played
+from branchline.server.old_rooms import DAY_MS, remove_old_rooms
 from branchline.server.schema import GAMES
-from branchline.server.sleeping_rooms import DAY_MS, remove_old_rooms
 from branchline.server.store import Store, StoredGame
 from tests.server.live_server import (
     GREEDY,
@@ -226,3 +229,52 @@ def test_a_room_that_is_awake_is_not_removed(database: str) -> None:
         assert await remove_old_rooms(server.rooms.store, now, 30, 365, awake) == []
 
     with_server(scenario, replace(QUICK, database=database))
+
+
+def test_old_rooms_are_removed_while_moves_are_written(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a busy server somebody always writes between the search for old rooms and their end."""
+    searches: list[str] = []
+
+    async def scenario(server: LiveServer) -> None:
+        loop = asyncio.get_running_loop()
+        old, _ = await server.room("poland", HUMAN, OPEN)
+        await server.rooms.sleep(list(server.rooms.live.values()))
+        search = old_rooms.old_games
+
+        def searched(*given: Any, **more: Any) -> list[str]:
+            found = search(*given, **more)
+            if not searches:
+                searches.append("first")
+                wanted = server.room("poland", HUMAN, HUMAN)
+                asyncio.run_coroutine_threadsafe(wanted, loop).result(60)
+            return found
+
+        monkeypatch.setattr(old_rooms, "old_games", searched)
+        now = now_ms() + 31 * DAY_MS
+        awake = server.rooms.live
+        assert await remove_old_rooms(server.rooms.store, now, 30, 365, awake) == [old]
+        assert (await server.http.get(f"/api/rooms/{old}")).status_code == 404
+
+    with_server(scenario, replace(QUICK, database=database))
+    assert searches
+
+
+def test_what_reads_before_it_writes_is_not_refused_for_what_others_write(tmp_path: Path) -> None:
+    """SQLite refuses at once to write what was read before somebody else's write."""
+
+    async def scenario(server: LiveServer) -> None:
+        loop = asyncio.get_running_loop()
+
+        def read_and_write(connection: sa.Connection) -> int:
+            count = sa.select(sa.func.count()).select_from(GAMES)
+            connection.execute(count)
+            other = asyncio.run_coroutine_threadsafe(server.room("poland", HUMAN, HUMAN), loop)
+            with suppress(TimeoutError):  # it may have to wait for this one instead
+                other.result(1)
+            return connection.execute(sa.update(GAMES).values(due=None)).rowcount
+
+        await server.rooms.store.run(read_and_write)
+
+    with_server(scenario, database=tmp_path / "games.sqlite")

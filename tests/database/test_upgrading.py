@@ -14,12 +14,13 @@ import sqlalchemy as sa
 from click.testing import CliRunner
 
 from branchline.cli.commands import group
-from branchline.server.database_address import read_address
+from branchline.server.database_address import OlderDatabase, read_address
 from branchline.server.engines import make_engine
 from branchline.server.room_state import RoomState
-from branchline.server.schema import META, SCHEMA
+from branchline.server.schema import META
+from branchline.server.sqlite_tables import SCHEMA
 from branchline.server.store import Store
-from branchline.server.upgrading import NEW, OlderDatabase, let_it_last, migrate
+from branchline.server.upgrading import NEW, let_it_last, migrate
 
 EARLIER = Path(__file__).parents[1] / "server" / "earlier"
 ROOMS: dict[str, dict[str, Any]] = json.loads((EARLIER / "rooms.json").read_text("utf-8"))

@@ -46,6 +46,13 @@ def joined(game: Game, s: State, seat: int) -> list[int]:
     ]
 
 
+def asked(game: Game, s: State) -> int:
+    """Return what is being decided: first tickets are not, before a mechanic has dealt them."""
+    if game.dealer is not None and s.phase == FIRST and not any(s.n_offers):
+        return int(game.dealer.phase)
+    return int(s.phase)
+
+
 def core_numbers(game: Game, s: State, seat: int) -> list[int]:
     """Return the numbers of the fields that every map has."""
     board, most = game.board, int(game.most_offered)
@@ -55,7 +62,7 @@ def core_numbers(game: Game, s: State, seat: int) -> list[int]:
     acting = [s.chosen[i] == UNCHOSEN if first else s.phase != OVER and s.seat == i for i in order]
     chosen = int(s.chosen[seat]) if first and s.chosen[seat] != UNCHOSEN else 0
     offers = [int(s.offers[seat * most + i]) for i in range(s.n_offers[seat])]
-    numbers = one_of(ASKED + len(game.mechanics), int(s.phase))
+    numbers = one_of(ASKED + len(game.mechanics), asked(game, s))
     numbers += [int(acts) for acts in acting]
     numbers += [int(i == s.starter) for i in order]
     numbers += [int(s.turns_left) + 1, int(s.passes)]

@@ -24,7 +24,7 @@ from branchline.env.shared_arrays import new_bytes
 from branchline.play.playout import play_out
 from branchline.play.redeal import redeal
 from branchline.play.view import view_of
-from tests.tables import game_of, tables
+from tests.tables import game_of, tables, tried_tables
 
 FROZEN = Path(__file__).parent / "layouts.json"
 
@@ -53,7 +53,7 @@ def test_dealing_anew_what_a_seat_cannot_see_leaves_its_observation(
         assert (observed(game, s, seat) == observed(game, again, seat)).all()
 
 
-@pytest.mark.parametrize("table", tables(), ids=str)
+@pytest.mark.parametrize("table", tried_tables(), ids=str)
 def test_an_observation_says_what_the_view_says(table: tuple[str, str | None, int]) -> None:
     which, variant, players = table
     settings = EnvSettings(which, players, variant, "margin", 0.0)
@@ -90,7 +90,8 @@ def test_an_observation_says_what_the_view_says(table: tuple[str, str | None, in
         if phase == "over":
             break
         play_out(game, s, dice, 5)
-    assert {"first tickets", "turn", "over"} <= seen_phases
+    first = "first tickets" if game.dealer is None else game.dealer.name
+    assert {first, "turn", "over"} <= seen_phases
 
 
 FROZEN_LAYOUTS = json.loads(FROZEN.read_text(encoding="utf-8"))

@@ -154,7 +154,7 @@ def test_every_map_has_a_small_picture_and_facts_come_compressed() -> None:
             assert "immutable" in picture.headers["cache-control"]
             sizes[each["id"]] = len(picture.content)
         assert set(sizes) == set(map_ids())
-        assert sum(sizes.values()) < 130_000, sizes
+        assert sum(sizes.values()) < 13_000 * len(sizes), sizes
 
     with_server(scenario)
 

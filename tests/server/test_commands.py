@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from typing import Any
 
 import pytest
 from sqlalchemy.exc import OperationalError
+from websockets.asyncio.client import connect
 
 from branchline.server.changes import Change
 from branchline.server.room_state import MOST_UNDOS
@@ -114,6 +116,25 @@ def test_what_cannot_be_done_is_refused_and_changes_nothing() -> None:
                 assert answer.get("reason") == reason, kind
             assert server.rooms.live[room].state.version == before
             assert (await both.act(seat, draw))["type"] == "ack"
+
+    with_server(scenario)
+
+
+def test_zeros_in_what_clients_send_reach_no_database(caplog: pytest.LogCaptureFixture) -> None:
+    async def scenario(server: LiveServer) -> None:
+        name, tokens = await server.room("usa", HUMAN, HUMAN)
+        async with server.player(name, tokens) as ann:
+            await begin(ann)
+            seat = turn_of(ann)
+            action = ann.actions(seat)[0]["action"]
+            refused = await ann.act(seat, action, id="a\0b")
+            assert (refused["type"], refused["reason"]) == ("refused", "malformed")
+            assert (await ann.do("say", seat=0, text="a\0b"))["type"] == "ack"
+            assert (await ann.act(seat, action))["type"] == "ack"
+        async with connect(f"ws://127.0.0.1:{server.port}/ws/{name}", proxy=None) as socket:
+            await socket.send('{"type": "hello", "client": "a\\u0000b", "tokens": []}')
+            assert '"malformed"' in str(await socket.recv())
+        assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
 
     with_server(scenario)
 

@@ -81,6 +81,9 @@ def test_the_example_for_nginx_tells_who_is_behind_it(
             # One address, whatever it says itself: nginx adds the true one.
             assert [each.status_code for each in made] == [201, 201, 429], made[-1].text
             assert (await http.get("/")).headers["x-frame-options"] == "DENY"
+            # A saved game may be as large as the server lets it be; what is wrong, it says itself.
+            largest = await http.post("/api/records", content=b" " * QUICK.record_bytes)
+            assert largest.json()["reason"] == "bad record", largest.text
         async with visitor(its, "127.0.0.6") as http:
             assert (await http.post("/api/rooms", json=body)).status_code == 201
         room = made[0].json()["room"]

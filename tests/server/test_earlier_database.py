@@ -13,7 +13,7 @@ import pytest
 from branchline.maps import files, load
 from branchline.play.read_record import decode_record
 from branchline.play.replay import replay
-from branchline.server.schema import SCHEMA
+from branchline.server.sqlite_tables import SCHEMA
 from branchline.server.store import Store
 from tests.server.live_server import HUMAN, QUICK, LiveServer, play_out, with_server
 

@@ -36,7 +36,9 @@ def test_a_hot_seat_game_runs_to_its_score_sheet(which: str, tmp_path: Path) -> 
         race = (await server.http.get(f"/api/rooms/{room}/race")).json()
         assert race["totals"] == [score["total"] for score in scores]
         assert len(race["points"]) == len(match.moves) + 1
-        assert (race["points"][0], race["points"][-1]) == ([0, 0], on_board(both.positions[0]))
+        first = (await server.http.get(f"/api/rooms/{room}/replay/0")).json()["seats"][0]
+        at_start = on_board(first["position"])
+        assert (race["points"][0], race["points"][-1]) == (at_start, on_board(both.positions[0]))
         info = (await server.http.get(f"/api/rooms/{room}")).json()
         assert (info["totals"], info.get("to_act", [])) == (race["totals"], [])
         assert info["ranks"] == [score["rank"] for score in scores]

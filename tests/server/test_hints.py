@@ -10,6 +10,8 @@ import pytest
 
 import branchline
 from branchline.maps import map_ids
+from branchline.new_game import new_game
+from branchline.server.bot_moves import REVIEWER, BotQuestion, advise
 from tests.server import bad_bots
 from tests.server.live_server import GREEDY, HUMAN, QUICK, RANDOM, LiveServer, play_out, with_server
 from tests.server.test_commands import begin, turn_of
@@ -41,6 +43,22 @@ def test_a_hint_is_a_legal_action_told_to_the_asker_alone_and_stored_nowhere() -
             assert not [message for message in watcher.others if message["type"] == "hinted"]
 
     with_server(scenario)
+
+
+@pytest.mark.parametrize("seed", [11, 54])
+def test_a_claim_on_the_way_planned_comes_with_that_way(seed: int) -> None:
+    """On no ticket's shortest way, but on the one way that is planned for all."""
+    match = new_game("poland", players=2, seed=seed)
+    while len(match.to_act) > 1 or match.view(match.seat).phase != "turn":
+        match.play(match.actions(match.to_act[0])[0], match.to_act[0])
+    question = BotQuestion(
+        "poland", None, 2, REVIEWER, 1, match.view(match.seat), tuple(match.actions())
+    )
+    advice = advise(question)
+    assert advice.reason[0].id == "serves"
+    track = int(match.game.track_of[advice.action - match.game.claim_action])
+    assert track in advice.tracks
+    assert advice.tickets
 
 
 def test_hints_are_limited_and_one_that_takes_too_long_is_refused() -> None:

@@ -107,7 +107,7 @@ def test_events_of_the_room_are_told_with_what_is_sent() -> None:
     told = {id_: say(id_, **by, **args) for id_, args in room_events().items()}
     assert told["said"] == "Eve: hello"
     assert told["undone"] == "Ann takes the last move back"
-    assert "Ann is away" in say("handed", seat="Ann", bot="greedy", reason="away")
+    assert "Ann is away" in say("handed", **by, bot="greedy", reason="away")
     assert "took too long" in say("bot-failed", seat="Ann", bot="greedy", reason="too slow")
 
 

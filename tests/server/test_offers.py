@@ -40,8 +40,11 @@ def check(match: Match, offer: Offer) -> None:
     if owned:
         assert offer.text.startswith(offer.kind)
         assert all(notation.name(kind, number) for kind, number in offer.ids.items())
+        assert min(offer.counts.values(), default=0) >= 0
+        assert not offer.counts.keys() & offer.ids.keys()
     else:
         assert filled(offer) == CORE[offer.kind]
+        assert not offer.counts
     hand = match.view(match.seat).hand
     if offer.payment is not None:
         paid = offer.payment

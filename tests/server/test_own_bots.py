@@ -92,7 +92,9 @@ def test_a_bot_that_keeps_failing_is_replaced_and_the_game_goes_on(
         room, tokens = await server.room("poland", HUMAN, seat("mine"))
         async with server.player(room, tokens) as ann:
             await play_out(ann, (0,), lambda n: n - 1)
-            assert told(ann, "bot-failed") == [{"bot": "mine", "reason": reason}] * 3
+            # A slow machine may keep the bot that replaces it waiting just as long.
+            failed = [each for each in told(ann, "bot-failed") if each["bot"] == "mine"]
+            assert failed == [{"bot": "mine", "reason": reason}] * 3
             assert told(ann, "bot-replaced") == [
                 {"bot": "mine", "by": "medium", "reason": "failing"}
             ]

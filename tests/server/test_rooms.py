@@ -16,6 +16,7 @@ from branchline.bots import LEVELS
 from branchline.server.changes import Change
 from branchline.server.command_results import act_as_person
 from branchline.server.database_address import DatabaseError
+from branchline.server.sqlite_tables import SCHEMA
 from branchline.server.store import Store
 from tests.server.live_server import (
     GREEDY,
@@ -316,7 +317,7 @@ def test_a_database_of_another_version_or_of_something_else_is_left_alone(tmp_pa
     with sqlite3.connect(path) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '99'")
     connection.close()
-    with pytest.raises(DatabaseError, match=r"schema 99, this one reads 4.*--database"):
+    with pytest.raises(DatabaseError, match=rf"schema 99, this one reads {SCHEMA}.*--database"):
         Store(str(path))
     other = tmp_path / "other.sqlite"
     with sqlite3.connect(other) as connection:

@@ -17,9 +17,9 @@ from branchline.play.match import Match
 from branchline.play.record import record_of
 from branchline.server import share_api
 from branchline.server.clock import now_ms
+from branchline.server.old_rooms import DAY_MS, remove_old_rooms
 from branchline.server.opened_records import BURST
 from branchline.server.picture_jobs import BURST as PICTURES
-from branchline.server.sleeping_rooms import DAY_MS, remove_old_rooms
 from tests.server.live_server import HUMAN, QUICK, LiveServer, with_server
 
 GOLDEN = Path(__file__).parents[1] / "golden"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -19,6 +20,7 @@ from branchline.maps import load_map
 from branchline.play.match import Match
 from branchline.server.bot_moves import BotQuestion
 from branchline.server.log_entries import BotFailed, Played
+from branchline.server.room import Room
 from branchline.server.workers import Workers
 from tests.server import bad_bots
 from tests.server.live_server import GREEDY, HUMAN, PATIENCE, QUICK, LiveServer, with_server
@@ -90,24 +92,53 @@ def test_a_process_that_dies_while_it_takes_a_question_keeps_no_other_waiting(
     asyncio.run(asyncio.wait_for(scenario(), PATIENCE))
 
 
-def test_processes_killed_at_any_time_cost_no_game_its_bot() -> None:
+def test_after_every_kill_of_a_process_every_room_goes_on_with_its_own_bot() -> None:
     async def scenario(server: LiveServer) -> None:
-        names = [(await server.room("poland", GREEDY, GREEDY, GREEDY))[0] for _ in range(3)]
-        rooms = [server.rooms.live[name] for name in names]
-        for _ in range(12):
-            before = sum(room.state.version for room in rooms)
-            while sum(room.state.version for room in rooms) < before + 6:
+        async def new_room() -> Room:
+            return server.rooms.live[(await server.room("poland", GREEDY, GREEDY, GREEDY))[0]]
+
+        async def move_on(room: Room) -> None:
+            before = room.state.version
+            while room.state.version == before and not room.state.over:
                 await asyncio.sleep(0.01)
+
+        rooms = [await new_room() for _ in range(3)]
+        played: list[Room] = []
+        for pause in (0.0, 0.02, 0.1, 0.5) * 2:
+            # only then nobody's question is lost twice, which would cost that bot its move
+            await asyncio.gather(*map(move_on, rooms))
+            played += [room for room in rooms if room.state.over]
+            rooms = [await new_room() if room.state.over else room for room in rooms]
+            await asyncio.sleep(pause)
             for pid in server.rooms.workers.processes.ids()[:1]:
                 os.kill(pid, signal.SIGKILL)
-        before = sum(room.state.version for room in rooms)
-        while sum(room.state.version for room in rooms) < before + 12:
-            await asyncio.sleep(0.01)
-        log = [stored.entry for room in rooms for stored in room.state.log]
+        await asyncio.gather(*map(move_on, rooms))
+        log = [stored.entry for room in (*played, *rooms) for stored in room.state.log]
         assert not [entry for entry in log if isinstance(entry, BotFailed)]
 
     # whoever waited for a process that is no more would wait until the test is given up
     with_server(scenario, replace(QUICK, bot_processes=2, bot_seconds=100 * PATIENCE))
+
+
+def test_a_process_that_cannot_start_is_no_failure_of_the_bot(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def scenario() -> None:
+        crew, usual = Workers(QUICK), question()
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (5, hard))  # no file more can be opened
+            asked = asyncio.create_task(crew.ask(usual))
+            while not caplog.records and not asked.done():
+                await asyncio.sleep(0.01)
+        finally:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+        try:
+            assert (await asked).failure is None
+        finally:
+            crew.close()
+
+    asyncio.run(asyncio.wait_for(scenario(), PATIENCE))
 
 
 def test_a_question_that_nobody_waits_for_any_more_leaves_its_process_to_others() -> None:

@@ -95,6 +95,7 @@ def vector(
     shaping: float = 0.0,
     seed: int | None = None,
     processes: int = 1,
+    groups: int = 1,
 ) -> Games:
     """Return many games of a map that are stepped at once, by this process or several others."""
     with extra("env"):
@@ -108,6 +109,7 @@ def vector(
         shaping=shaping,
         seed=seed,
         processes=processes,
+        groups=groups,
     )
 
 

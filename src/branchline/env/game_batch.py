@@ -60,6 +60,8 @@ class GameBatch:
             first,
             of or n,
         )
+        self.under_way = False
+        """Whether a step was sent that nobody has waited for."""
         self._of_seats = as_numpy(observations, n * players, size)
         self._shown = as_numpy(shown, n)
         self.arrays = BatchArrays(
@@ -74,6 +76,7 @@ class GameBatch:
 
     def start(self, seed: int) -> None:
         """Start all games."""
+        self.under_way = False
         self._games.start(seed)
         self._gather()
 
@@ -90,6 +93,15 @@ class GameBatch:
         """Play the action chosen in every game, all of which must be legal."""
         self._games.step()
         self._gather()
+
+    def send(self) -> None:
+        """Play the actions chosen; `wait` must follow."""
+        self.step()
+        self.under_way = True
+
+    def wait(self) -> None:
+        """Let the results of the step that was sent be read."""
+        self.under_way = False
 
     def _gather(self) -> None:
         """Put the observations of the seats to act together."""

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import os
 from multiprocessing.shared_memory import SharedMemory
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from branchline.env.game_batch import BatchArrays
+from branchline.env.game_line import CACHE_LINE, LINE_BYTES
 from branchline.env.settings import EnvSettings
-
-LINE: Final = 64
-"""Arrays begin at multiples of this many bytes, so that no two share a line of the cache."""
 
 
 class Memory(SharedMemory):
@@ -32,9 +30,14 @@ class Memory(SharedMemory):
 
 
 class GameMemory:
-    """The results of all games, and the actions to be played, in one piece of shared memory."""
+    """The results of all games and the actions to be played, behind the lines to so many workers.
 
-    def __init__(self, settings: EnvSettings, games: int, name: str | None = None) -> None:
+    All of it is one piece of shared memory, new or given. No two arrays share a line of the cache.
+    """
+
+    def __init__(
+        self, settings: EnvSettings, games: int, workers: int, memory: Memory | None = None
+    ) -> None:
         players = settings.players
         byte, integer, number = np.dtype(np.uint8), np.dtype(np.int64), np.dtype(np.float64)
         shapes: list[tuple[np.dtype[Any], tuple[int, ...]]] = [
@@ -48,8 +51,10 @@ class GameMemory:
             (integer, (games,)),
         ]
         sizes = [kind.itemsize * int(np.prod(shape)) for kind, shape in shapes]
-        starts = np.cumsum([0, *(-(-size // LINE) * LINE for size in sizes)]).tolist()
-        self.memory = Memory(name, create=name is None, size=starts[-1])
+        starts = np.cumsum(
+            [2 * workers * LINE_BYTES, *(-(-size // CACHE_LINE) * CACHE_LINE for size in sizes)]
+        ).tolist()
+        self.memory = memory or Memory(create=True, size=starts[-1])
         buffer: Any = self.memory.buf
         found: list[npt.NDArray[Any]] = [
             np.frombuffer(buffer, kind, int(np.prod(shape)), start).reshape(shape)
@@ -57,3 +62,10 @@ class GameMemory:
         ]
         self.arrays = BatchArrays(*found[:-1])
         self.actions: npt.NDArray[np.int64] = found[-1]
+
+
+def lines_of(memory: Memory, worker: int) -> tuple[memoryview, memoryview]:
+    """Return the memory for what a worker is told, and for what it answers (`env.game_line`)."""
+    start, middle, end = ((2 * worker + i) * LINE_BYTES for i in range(3))
+    buffer: Any = memory.buf
+    return buffer[start:middle].cast("q"), buffer[middle:end].cast("q")

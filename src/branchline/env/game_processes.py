@@ -1,179 +1,166 @@
 """Games stepped by several processes at once, with their results in memory that all share.
 
-This process steps the first part of the games itself, and a worker each of the others
-(`env.game_worker`): so as many processes are busy as were asked for, and none only waits. All write
-the results to their rows of the shared arrays. A pipe leads to each worker; when one breaks, the
-other side is gone: so a worker ends with the process it works for, however that ended.
+The games are divided into groups, and each group among all processes (`env.game_crew`). A group
+that has been sent is stepped while somebody looks at another.
 """
 
 from __future__ import annotations
 
-import weakref
-from contextlib import suppress
 from itertools import pairwise
-from multiprocessing import get_context
-from multiprocessing.context import SpawnProcess
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
 from branchline.env.game_batch import BatchArrays
-from branchline.env.game_memory import GameMemory, Memory
-from branchline.env.game_worker import (
-    AHEAD,
-    DONE,
-    SAMPLE,
-    START,
-    STEP,
-    TAKE_BACK,
-    Part,
-    WatchedPipe,
-    Worker,
-    work,
-)
+from branchline.env.game_crew import Crew
+from branchline.env.game_memory import GameMemory
+from branchline.env.game_worker import SAMPLE, START, STEP, TAKE_BACK, Part
 from branchline.env.settings import EnvSettings
 
-PATIENCE: Final = 5.0
-"""Seconds that a worker is given to end by itself."""
-
-
-class WorkerFailed(RuntimeError):  # noqa: N818 - it names what was wrong
-    """A process that steps games has failed or is gone; its games cannot go on."""
+OWN_SHARE: Final = 0.9
+"""What this process steps, to a worker's share: it checks actions and talks to workers besides."""
 
 
 class GameProcesses:
-    """All games, a part of them stepped by each process."""
+    """All games, in groups, a part of each stepped by each process."""
 
-    def __init__(self, settings: EnvSettings, games: int, processes: int) -> None:
-        memory = GameMemory(settings, games)
+    def __init__(self, settings: EnvSettings, games: int, processes: int, groups: int = 1) -> None:
+        workers = processes - 1
+        memory = GameMemory(settings, games, workers)
         self.arrays: BatchArrays = memory.arrays._replace(picks=np.zeros(games, np.int64))
-        self._drawn = memory.arrays.picks
-        self._actions = memory.actions
-        self._rows = np.arange(games) * settings.n_actions
-        self._n_actions = settings.n_actions
+        divided = divide(range(games), groups)
+        by_process = zip(*(shares(rows, processes) for rows in divided), strict=True)
+        name = memory.memory.name
+        parts = [
+            Part(settings.key, games, rows, worker, workers, name)
+            for worker, rows in enumerate(by_process, start=-1)
+        ]
+        self.crew = Crew(settings, memory, parts)
+        self.close = self.crew.close
+        self.groups = [
+            ProcessGroup(self.crew, number, rows, self.arrays, memory)
+            for number, rows in enumerate(divided)
+        ]
+
+    @property
+    def under_way(self) -> bool:
+        """Whether a step was sent that nobody has waited for."""
+        return any(group.under_way for group in self.groups)
+
+    def start(self, seed: int) -> None:
+        """Start all games."""
+        for group in self.groups:
+            group.ask_to_start(seed)
+        self.wait()
+
+    def choose(self, actions: npt.NDArray[np.int64]) -> int:
+        """Take the actions of the next step; return the first game whose is not legal, or -1."""
+        for group in self.groups:
+            wrong = group.choose(actions[group.rows.start : group.rows.stop])
+            if wrong >= 0:
+                return group.rows.start + wrong
+        return -1
+
+    def send(self) -> None:
+        """Have the actions chosen played in every game; `wait` must follow."""
+        for group in self.groups:
+            group.send()
+
+    def wait(self) -> None:
+        """Wait until every game has made its step."""
+        for group in self.groups:
+            group.wait()
+
+    def sample(self) -> None:
+        """Write a random legal action of every game into `picks`."""
+        for group in self.groups:
+            group.ask_for_sample()
+        for group in self.groups:
+            group.take_sample()
+
+
+class ProcessGroup:
+    """Games in a row that are stepped together by all processes."""
+
+    def __init__(
+        self, crew: Crew, number: int, rows: range, arrays: BatchArrays, memory: GameMemory
+    ) -> None:
+        own = slice(rows.start, rows.stop)
+        self.rows = rows
+        self.arrays = BatchArrays(*(array[own] for array in arrays))
+        self.under_way = False
+        """Whether a step was sent that nobody has waited for."""
+        self._crew = crew
+        self._number = number
+        self._drawn = memory.arrays.picks[own]
+        self._actions = memory.actions[own]
+        self._n_actions = self.arrays.masks.shape[1]
+        self._masks = self.arrays.masks.ravel()
+        self._first = np.arange(len(rows)) * self._n_actions
+        """Where the mask of each game begins."""
         self._sampled = False
         """Whether a sample was asked for since the last step: then the next is drawn ahead."""
         self._ahead = False
         """Whether a sample is drawn that nobody has asked for yet."""
-        self._workers: list[SpawnProcess] = []
-        self._pipes: list[WatchedPipe] = []
-        self._parts: list[Part] = []
-        self.close = weakref.finalize(
-            self, shut_down, self._workers, self._pipes, self._parts, memory.memory
-        )
-        """Ends the processes and frees the memory; so does the end of this object or process."""
-        marks = [games * i // processes for i in range(processes + 1)]
-        name = memory.memory.name
-        own, *others = [Part(settings.key, games, *ends, name) for ends in pairwise(marks)]
-        for part in others:
-            self._employ(part)
-        self._own = Worker(own, settings, memory)
-        self._wait()
 
-    def _employ(self, part: Part) -> None:
-        """Start a worker for a part of the games."""
-        context = get_context("spawn")
-        here, there = context.Pipe()
-        worker = context.Process(target=work, args=(part, there), daemon=True)
-        self._parts.append(part)
-        self._pipes.append(WatchedPipe(here))
-        worker.start()
-        self._workers.append(worker)
-        there.close()  # or else the pipe would not break with the worker
-
-    def start(self, seed: int) -> None:
-        """Start all games."""
+    def ask_to_start(self, seed: int) -> None:
+        """Have the games started; `wait` must follow."""
         self._sampled = self._ahead = False
-        self._ask(START + str(seed).encode())
+        self._crew.ask(self._number, START, seed)
 
     def choose(self, actions: npt.NDArray[np.int64]) -> int:
         """Take the actions of the next step; return the first game whose is not legal, or -1."""
-        self._check_open()
-        n, masks = self._n_actions, self.arrays.masks.ravel()
-        outside = actions.view(np.uint64) >= n  # numbers below 0 are large ones, seen like that
-        if outside.any() or not masks.take(self._rows + actions).all():
-            legal = ~outside & (masks[self._rows + actions.clip(0, n - 1)] != 0)
-            return int(legal.argmin())
-        np.copyto(self._actions, actions)
-        return -1
+        self._crew.check_open()
+        n, masks = self._n_actions, self._masks
+        inside = actions.view(np.uint64) < n  # numbers below 0 are large ones, seen like that
+        if np.count_nonzero(inside) == len(actions):
+            allowed = masks.take(self._first + actions)
+            if np.count_nonzero(allowed) == len(actions):
+                np.copyto(self._actions, actions)
+                return -1
+        legal = inside & (masks[self._first + actions.clip(0, n - 1)] != 0)
+        return int(legal.argmin())
 
-    def step(self) -> None:
-        """Play the action chosen in every game, all of which must be legal."""
-        wanted = STEP + (TAKE_BACK if self._ahead else b"") + (AHEAD if self._sampled else b"")
+    def send(self) -> None:
+        """Have the actions chosen played, all of which must be legal; `wait` must follow."""
+        wanted = STEP + (TAKE_BACK if self._ahead else 0) + (SAMPLE if self._sampled else 0)
         self._ahead, self._sampled = self._sampled, False
-        self._ask(wanted)
+        self._crew.ask(self._number, wanted)
+        self.under_way = True
+
+    def wait(self) -> None:
+        """Wait until every game of the group has made its step."""
+        self.under_way = False
+        self._crew.wait(self._number)
 
     def sample(self) -> None:
         """Write a random legal action of every game into `picks`."""
+        self.ask_for_sample()
+        self.take_sample()
+
+    def ask_for_sample(self) -> None:
+        """Have a sample drawn, unless one is drawn already."""
+        self._crew.check_open()
         if not self._ahead:
-            self._ask(SAMPLE)
+            self._crew.ask(self._number, SAMPLE)
+
+    def take_sample(self) -> None:
+        """Write the sample that was asked for into `picks`."""
+        if not self._ahead:
+            self._crew.wait(self._number)
         self._ahead, self._sampled = False, True
         np.copyto(self.arrays.picks, self._drawn)
 
-    def _check_open(self) -> None:
-        if not self.close.alive:
-            raise WorkerFailed("these games are closed; make new ones with env.vector")
 
-    def _ask(self, wanted: bytes) -> None:
-        """Have all workers do something, and do it here, at the same time.
-
-        After an error or an interrupt nothing goes on.
-        """
-        self._check_open()
-        for pipe in self._pipes:
-            with suppress(OSError):  # who is gone gives no answer either
-                pipe.send(wanted)
-        try:
-            self._own.answer(wanted)
-        except BaseException:
-            self.close()
-            raise
-        self._wait()
-
-    def _wait(self) -> None:
-        """Wait until all workers are done."""
-        try:
-            for number, pipe in enumerate(self._pipes):
-                answer = answer_from(pipe)
-                if answer != DONE:
-                    raise self._failure(number, answer)
-        except BaseException:
-            self.close()
-            raise
-
-    def _failure(self, number: int, answer: bytes | None) -> WorkerFailed:
-        """Return the error that says what happened to a worker."""
-        worker, part = self._workers[number], self._parts[number]
-        what = f"the process of games {part.first} to {part.last - 1}"
-        if answer is not None:
-            return WorkerFailed(f"{what} has failed:\n{answer.decode()}")
-        worker.join(PATIENCE)
-        return WorkerFailed(
-            f"{what} is gone (exit code {worker.exitcode}); make new games with env.vector, "
-            'in a program under `if __name__ == "__main__":`'
-        )
+def divide(rows: range, parts: int) -> list[range]:
+    """Return rows in so many parts that differ by one at most."""
+    n = len(rows)
+    return [rows[n * i // parts : n * (i + 1) // parts] for i in range(parts)]
 
 
-def answer_from(pipe: WatchedPipe) -> bytes | None:
-    """Return what a worker answers; None if it is gone."""
-    try:
-        return pipe.receive()
-    except (EOFError, OSError):
-        return None
-
-
-def shut_down(
-    workers: list[SpawnProcess], pipes: list[WatchedPipe], parts: list[Part], memory: Memory
-) -> None:
-    """End the workers, forcibly if need be, and free the memory."""
-    for pipe in pipes:
-        pipe.close()
-    for worker in workers:
-        worker.join(PATIENCE)
-        if worker.exitcode is None:
-            worker.kill()
-            worker.join()
-    parts.clear()
-    memory.unlink()
-    memory.close()
+def shares(rows: range, processes: int) -> list[range]:
+    """Return what each process steps of some games, at least one; this one comes first."""
+    a_share = len(rows) / (processes - 1 + OWN_SHARE)
+    ends = [round(a_share * (i + OWN_SHARE)) for i in range(processes)]
+    return [rows[start:end] for start, end in pairwise([0, *ends])]

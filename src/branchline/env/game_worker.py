@@ -1,133 +1,112 @@
-"""Stepping a part of many games in any process, and what two processes say to each other."""
+"""Stepping a part of many games in any process, as it is told."""
 
 from __future__ import annotations
 
-import select
 import signal
-import time
 import traceback
-from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Final, NamedTuple
 
-import numpy as np
-
 from branchline.env.game_batch import BatchArrays, GameBatch
-from branchline.env.game_memory import GameMemory
+from branchline.env.game_line import Line, MemoryLine, PipeLine
+from branchline.env.game_memory import GameMemory, Memory, lines_of
 from branchline.env.settings import EnvSettings, Key
 
-START: Final = b"start "
-"""Start all games; the seed follows."""
-STEP: Final = b"step"
-"""Play the actions. What is done with samples besides follows as further letters."""
-TAKE_BACK: Final = b"-"
+START: Final = 1
+"""Start all games; the seed follows as a text."""
+STEP: Final = 2
+"""Play the actions. What is done with samples besides is added."""
+TAKE_BACK: Final = 4
 """Nobody has looked at the sample drawn ahead: draw its numbers again."""
-AHEAD: Final = b"+"
-"""Draw the next sample ahead."""
-SAMPLE: Final = b"sample"
-DONE: Final = b""
-"""The answer to everything that went well; any other says what went wrong."""
+SAMPLE: Final = 8
+"""Draw a sample; after a step it is the next one, drawn ahead."""
+GROUP: Final = 16
+"""What is wanted is less than this; so many times the number of the group is added."""
 
-WATCHED: Final = 0.0002
-"""Seconds for which a message is watched for: waking a process up takes a good part of a step."""
+DONE: Final = 0
+"""The answer to everything that went well."""
+FAILED: Final = 1
+"""The answer to what did not; a text says why."""
 
 
 class Part(NamedTuple):
-    """What a worker must know: the table, its own games from `first` up to `last`, the memory."""
+    """What a process must know: the table, its own games of every group, and the memory."""
 
     key: Key
     games: int
-    first: int
-    last: int
+    rows: tuple[range, ...]
+    worker: int
+    """Its number among the workers, from 0; -1 if it is none of them but the one who asks."""
+    workers: int
     memory: str
 
 
-class WatchedPipe:
-    """One end of a pipe whose messages mostly come soon: they are watched for, then slept for."""
+def work(part: Part, pipe: Connection, in_memory: bool) -> None:
+    """Do what the other end of a pipe asks for until that is gone: then nobody needs the games.
 
-    def __init__(self, pipe: Connection) -> None:
-        self._pipe = pipe
-        self._has_message = watcher(pipe)
-        self.send = pipe.send_bytes
-        self.close = pipe.close
-
-    def receive(self) -> bytes:
-        """Return the next message."""
-        until = time.perf_counter() + WATCHED
-        while not self._has_message() and time.perf_counter() < until:
-            pass
-        return self._pipe.recv_bytes()
-
-
-def watcher(pipe: Connection) -> Callable[[], object]:
-    """Return what tells whether a message has come.
-
-    A pipe makes what it needs to find that out anew whenever it is asked, which takes as long as
-    stepping dozens of games; so this is made once, where the system has it.
+    What is asked for may lie in the memory, unless all of it comes through the pipe.
     """
-    if not hasattr(select, "poll"):
-        return pipe.poll
-    events = select.poll()
-    events.register(pipe.fileno(), select.POLLIN)
-    return lambda: events.poll(0)
-
-
-def work(part: Part, connection: Connection) -> None:
-    """Do what the pipe asks for until it breaks: then nobody needs the games any more."""
-    pipe = WatchedPipe(connection)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that is worked for
     with suppress(EOFError, OSError):
+        memory = Memory(part.memory)
+        told, answers = lines_of(memory, part.worker)
+        line: Line = MemoryLine(pipe, answers, told) if in_memory else PipeLine(pipe)
         try:
             settings = EnvSettings(*part.key)
-            worker = Worker(part, settings, GameMemory(settings, part.games, part.memory))
-            pipe.send(DONE)
+            games = GameMemory(settings, part.games, part.workers, memory)
+            worker = Worker(part, settings, games)
+            line.send(DONE)
             while True:
-                worker.answer(pipe.receive())
-                pipe.send(DONE)
+                wanted = line.receive()
+                worker.answer(wanted, int(line.text()) if wanted & START else None)
+                line.send(DONE)
         except (EOFError, OSError):
             raise
         except BaseException:  # whatever went wrong is told where the games are used
-            pipe.send(traceback.format_exc().encode())
+            line.send(FAILED, traceback.format_exc().encode())
 
 
 class Worker:
-    """Steps its games and copies the results to their rows in the shared memory."""
+    """Steps the games of one process, which belong to one group or several."""
 
     def __init__(self, part: Part, settings: EnvSettings, memory: GameMemory) -> None:
-        self.memory = memory
-        own = slice(part.first, part.last)
-        self.results = BatchArrays(*(array[own] for array in memory.arrays))
-        self.actions = memory.actions[own]
-        self.batch = GameBatch(
-            settings,
-            part.last - part.first,
-            part.first,
-            part.games,
-            self.results.observations,
-        )
+        self.shares = [Share(rows, part.games, settings, memory) for rows in part.rows]
 
-    def answer(self, wanted: bytes) -> None:
+    def answer(self, wanted: int, seed: int | None) -> None:
+        """Do one thing that is asked for in a group, with a seed if games are started."""
+        self.shares[wanted // GROUP].answer(wanted % GROUP, seed)
+
+
+class Share:
+    """Steps its games and copies the results to their rows in the shared memory."""
+
+    def __init__(self, rows: range, games: int, settings: EnvSettings, memory: GameMemory) -> None:
+        own = slice(rows.start, rows.stop)
+        results = BatchArrays(*(array[own] for array in memory.arrays))
+        self.actions = memory.actions[own]
+        self.batch = GameBatch(settings, len(rows), rows.start, games, results.observations)
+        copies = [
+            (there.data.cast("B"), here.data.cast("B"))
+            for there, here in zip(results, self.batch.arrays, strict=True)
+        ]
+        _, *self.of_steps, self.of_samples = copies
+        """Memory and what is copied there; the observations are written there at once."""
+
+    def answer(self, wanted: int, seed: int | None) -> None:
         """Do one thing that is asked for."""
         batch = self.batch
-        if wanted.startswith(START):
-            batch.start(int(wanted.removeprefix(START)))
-        elif wanted.startswith(STEP):
-            if TAKE_BACK in wanted:
+        if seed is not None:
+            batch.start(seed)
+        elif wanted & STEP:
+            if wanted & TAKE_BACK:
                 batch.take_sample_back()
             batch.take_actions(self.actions)
             batch.step()
-        if not wanted.startswith(SAMPLE):
-            self.copy_results()
-        if wanted.startswith(SAMPLE) or AHEAD in wanted:
+        if wanted != SAMPLE:
+            for there, here in self.of_steps:
+                there[:] = here
+        if wanted & SAMPLE:
             batch.sample()
-            np.copyto(self.results.picks, batch.arrays.picks)
-
-    def copy_results(self) -> None:
-        """Copy what the last step brought; the observations are there already."""
-        there, here = self.results, self.batch.arrays
-        np.copyto(there.masks, here.masks)
-        np.copyto(there.rewards, here.rewards)
-        np.copyto(there.scores, here.scores)
-        np.copyto(there.seats, here.seats)
-        np.copyto(there.over, here.over)
+            there, here = self.of_samples
+            there[:] = here

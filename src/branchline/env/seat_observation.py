@@ -71,9 +71,12 @@ class SeatObservation:
         out = self.out
         players = self.game.players
         phase = s.phase
-        if phase != self.phase:
-            move_one(out, at, self.phase, phase)
-            self.phase = phase
+        asked = phase
+        if phase == FIRST and self.game.dealer is not None and self.game.is_before_deal(s):
+            asked = self.game.dealer.phase
+        if asked != self.phase:
+            move_one(out, at, self.phase, asked)
+            self.phase = asked
         at += self.observer.n_phases
         for step in range(players):
             other = seat_after(s, self.seat, step)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 import secrets
-from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
+from msgspec.structs import replace
 
 from branchline.core.game import Game
 from branchline.env.observation_layout import Layout

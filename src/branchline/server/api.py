@@ -42,6 +42,7 @@ from branchline.server.room import Room
 from branchline.server.room_commands import Posted, TakeSeat
 from branchline.server.rooms import Rooms
 from branchline.server.tokens import hashed, new_token
+from branchline.server.uploads import Uploads
 
 MOST_TABLES: Final = 20
 """Open tables that are told of at once."""
@@ -52,9 +53,10 @@ MOST_DIGITS: Final = 9
 class Api(Endpoints):
     """The endpoints about maps and rooms."""
 
-    def __init__(self, rooms: Rooms, limits: AddressLimits) -> None:
+    def __init__(self, rooms: Rooms, limits: AddressLimits, uploads: Uploads) -> None:
         super().__init__(rooms, limits)
         self.replays = Replays()
+        self.uploads = uploads
 
     def routes(self) -> list[Route]:
         """Return the endpoints by their paths."""
@@ -76,8 +78,11 @@ class Api(Endpoints):
 
     async def options(self, request: Request) -> Response:
         """Tell the maps and bots there are."""
-        told = (self.rooms.catalogue, self.rooms.drawings, self.rooms.settings.own_bots)
-        return facts(request, await asyncio.to_thread(options, *told))
+        await self.uploads.refresh()
+        settings = self.rooms.settings
+        told = (self.rooms.catalogue, self.rooms.drawings, settings.own_bots)
+        find = partial(options, *told, uploads=settings.allow_uploads)
+        return facts(request, await asyncio.to_thread(find))
 
     async def map(self, request: Request) -> Response:
         """Tell everything about a map that a client draws."""
@@ -132,6 +137,7 @@ class Api(Endpoints):
     async def create(self, request: Request) -> Response:
         """Make a room."""
         wanted = await self.read(request, NewRoom)
+        await self.uploads.refresh()
         return await self.made(request, partial(self.rooms.create, wanted))
 
     async def made(self, request: Request, make: Callable[[], Awaitable[RoomMade]]) -> Response:

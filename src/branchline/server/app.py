@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
@@ -20,6 +19,7 @@ from branchline.locales import say, speaking
 from branchline.locales.languages import accepted
 from branchline.maps import load_map, map_ids
 from branchline.maps.files import packaged_ids
+from branchline.server import database_errors
 from branchline.server.address_limits import AddressLimits, host_of
 from branchline.server.api import Api
 from branchline.server.client_files import ClientFiles
@@ -44,9 +44,16 @@ from branchline.server.security import (
 )
 from branchline.server.settings import Settings
 from branchline.server.share_api import ShareApi
+from branchline.server.studio_api import StudioApi
+from branchline.server.studio_boards import StudioBoards
+from branchline.server.studio_studies import StudioStudies
+from branchline.server.studio_study_api import StudioStudyApi
+from branchline.server.uploads import Uploads
 
 LOG = logging.getLogger(__name__)
 CLIENT = Path(__file__).parent / "static"
+WORLD = Path("world") / "50m.json"
+"""The countries of the world among the client's files."""
 NO_ROOM = 4404
 """The code a connection to a room that is not there is closed with."""
 UNREADABLE = 4500
@@ -67,11 +74,15 @@ def make_app(settings: Settings, client: Path | None = None) -> Starlette:
     for installed in set(map_ids()) - set(packaged_ids()):
         load_map(installed)
     rooms = Rooms(settings)
+    rooms.drawings.world = (client or CLIENT) / WORLD
     limits = AddressLimits(settings, rooms.is_at_work)
     hosts = {*settings.hosts, *map(host_in, settings.origins)}
     network = LocalNetwork(settings, hosts)
     reviews = Reviews(settings, rooms.store)
     jobs = PictureJobs(settings)
+    uploads = Uploads(rooms)
+    studio_boards = StudioBoards(settings, rooms.store, (client or CLIENT) / WORLD)
+    studies = StudioStudies(settings, rooms.store)
 
     health = Health(rooms)
     rooms.metrics.levels = {
@@ -97,6 +108,8 @@ def make_app(settings: Settings, client: Path | None = None) -> Starlette:
         await network.close()
         await reviews.close()
         await jobs.close()
+        await studio_boards.jobs.close()
+        await studies.jobs.close()
         await limits.work.close()
         await rooms.close()
 
@@ -123,7 +136,7 @@ def make_app(settings: Settings, client: Path | None = None) -> Starlette:
             await socket.send_text(msgspec.json.encode(refusal.to_command("")).decode())
             await socket.close(UNREADABLE)
             return
-        except SQLAlchemyError:
+        except database_errors.SQLAlchemyError:
             LOG.exception("the database failed")
             room, problem = None, TRY_AGAIN
         await socket.accept()
@@ -145,10 +158,12 @@ def make_app(settings: Settings, client: Path | None = None) -> Starlette:
     app = Starlette(
         routes=[
             *health.routes(),
-            *Api(rooms, limits).routes(),
+            *Api(rooms, limits, uploads).routes(),
             *ReviewApi(rooms, limits, reviews).routes(),
             *PracticeApi(rooms, limits, reviews).routes(),
             *ShareApi(rooms, limits, jobs, OpenedRecords(rooms)).routes(),
+            *StudioApi(rooms, limits, jobs, studio_boards, uploads).routes(),
+            *StudioStudyApi(rooms, limits, network, studio_boards, studies).routes(),
             *NetworkApi(rooms, limits, network).routes(),
             WebSocketRoute("/ws/{room}", connect),
             *pages,

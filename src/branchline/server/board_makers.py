@@ -77,7 +77,9 @@ class BoardMakers:
         folder = self.drawings.cache_folder
         if folder is None:
             return
-        order = BoardOrder(own.data.text, own.data.source, settings_beside(own), folder)
+        order = BoardOrder(
+            own.data.text, own.data.source, settings_beside(own), folder, self.drawings.world
+        )
         future = pool.schedule(fill_cache, args=(order,), timeout=SECONDS)
         problem = await asyncio.wrap_future(future)
         if problem:

@@ -102,7 +102,12 @@ def advise(question: BotQuestion) -> Advice:
         found = MoveHint(bot.choose(*asked(question)))
     action = found.action
     tickets, tracks = purpose(game, question.view, action)
-    if tickets and not KEEP_ACTION <= action < game.mechanic_action:
+    is_claim = game.claim_action <= action < game.mechanic_action
+    if is_claim and not tracks:  # no ticket's shortest way; it may still be on the way planned
+        intent = bot.plan(question.view)
+        if game.track_of[action - game.claim_action] in intent.tracks:
+            tickets, tracks = intent.tickets, intent.tracks
+    elif tickets and not KEEP_ACTION <= action < game.mechanic_action:
         intent = bot.plan(question.view)  # what draws and the like are for, it knows best itself
         tickets, tracks = intent.tickets or tickets, intent.tracks or tracks
     return Advice(action, tickets, tracks, found.reason, found.others)

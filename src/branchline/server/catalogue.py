@@ -56,6 +56,8 @@ class Catalogue:
         """The owner's maps, to make rooms on."""
         self.carried: dict[str, OwnMap] = {}
         """Maps that rooms brought along and that nobody offers."""
+        self.uploaded: dict[str, tuple[OwnMap, str]] = {}
+        """Maps that visitors left, with their makers' names."""
 
     @cached_property
     def taught(self) -> dict[str, OwnMap]:
@@ -70,6 +72,13 @@ class Catalogue:
         """Give the maps that rooms can be made on, with their keys."""
         yield from ((which, load_map(which)) for which in map_ids())
         yield from ((key, own.data) for key, own in self.offered.items())
+        for key, (own, _) in self.uploaded.items():
+            if key not in self.offered:
+                yield key, own.data
+
+    def maker_of(self, key: str) -> str:
+        """Return who drew a map that a visitor left; empty for every other map."""
+        return self.uploaded[key][1] if key in self.uploaded else ""
 
     def bring(self, data: MapData) -> None:
         """Note the map of a room, so that pages can ask for it."""
@@ -79,7 +88,9 @@ class Catalogue:
 
     def own(self, key: str) -> OwnMap | None:
         """Return a map that is not packaged."""
-        return self.offered.get(key) or self.carried.get(key) or self.taught.get(key)
+        left = self.uploaded.get(key)
+        known = self.offered.get(key) or self.carried.get(key) or (left and left[0])
+        return known or self.taught.get(key)
 
     def find(self, key: str, variant: str | None = None) -> MapData:
         """Return a map that pages ask for; raise `MapError` if there is none."""
@@ -96,6 +107,8 @@ class Catalogue:
             return load_map(which, variant)
         by_id = {own.data.id: own for own in self.offered.values()}
         own = self.offered.get(which) or by_id.get(which)
+        if own is None and which in self.uploaded:
+            own = self.uploaded[which][0]
         if own is None:
             raise MapError(which, "", None, Message("map-no-such-map"))
         return variant_of(own, variant)

@@ -38,6 +38,10 @@ class LeaseLost(Exception):  # noqa: N818 - it says what happened
     """The room belongs to another server now; nothing was written."""
 
 
+class Unanswered(Exception):  # noqa: N818 - it says what happened
+    """Nobody knows whether a command was carried out; whoever sent it may send it again."""
+
+
 class ChangedRows(NamedTuple):
     """The rows of changes, table by table: new ones, then those that become others."""
 
@@ -48,6 +52,10 @@ class ChangedRows(NamedTuple):
     """The games that have ended."""
     due: Rows
     """When something is to be done in games."""
+
+    def are_entries_alone(self) -> bool:
+        """Tell whether logs go on, and nothing else changes."""
+        return bool(self.entries) and not (self.games or self.tokens or self.over or self.due)
 
 
 def rows_of(changes: Sequence[Change]) -> ChangedRows:

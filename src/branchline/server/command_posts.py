@@ -18,7 +18,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
-from branchline.server.changes import Change, LeaseLost
+from branchline.server.changes import Change, LeaseLost, Unanswered
 from branchline.server.notices import CHANNEL, messages_of
 from branchline.server.refusals import Refusal
 from branchline.server.room import Room
@@ -53,10 +53,6 @@ ALL_WAITING = sa.text(
     WHERE answer IS NULL AND leases.owner = :owner ORDER BY at
     """
 )
-
-
-class Unanswered(Exception):  # noqa: N818 - it says what happened
-    """Nobody knows whether a command was carried out; whoever sent it may send it again."""
 
 
 @dataclass

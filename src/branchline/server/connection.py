@@ -9,14 +9,13 @@ from contextlib import suppress
 from functools import partial
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from branchline.play.notation import Notation
-from branchline.server import command_results
+from branchline.server import command_results, database_errors
 from branchline.server.address_limits import AddressLimits, host_of
 from branchline.server.bot_moves import Advice
-from branchline.server.command_posts import Unanswered
+from branchline.server.changes import Unanswered
 from branchline.server.commands import (
     PROTOCOL,
     SPECTATOR_SEAT,
@@ -181,7 +180,7 @@ class Connection:
             self.refuse(message.id, refusal)
         except Unanswered:  # whether it was carried out, the client learns by sending it again
             self.cut_off()
-        except SQLAlchemyError:
+        except database_errors.SQLAlchemyError:
             LOG.exception("room %s: the database failed", self.room.name)
             self.refuse(message.id, Refusal("unavailable", "refusal-database"))
         except Exception:  # a client never sees a traceback, and its connection lives on

@@ -23,6 +23,10 @@ class DatabaseError(ValueError):
     """A database that this server cannot or must not use, and what would be right."""
 
 
+class OlderDatabase(DatabaseError):  # noqa: N818 - it says what is wrong
+    """A database that has to be upgraded first."""
+
+
 @dataclass(frozen=True)
 class DatabaseAddress:
     """A file, or a PostgreSQL database."""

@@ -103,6 +103,8 @@ class Drawings:
         self.catalogue = catalogue
         self.cache_folder = cache_folder
         """Where drawn boards are kept; None to draw none."""
+        self.world: Path | None = None
+        """The countries of the world, for boards that want them."""
         self.pending: set[str] = set()
         """Maps whose boards are being drawn, by key."""
         self._boards: dict[str, list[BoardFiles]] = {}
@@ -146,6 +148,15 @@ class Drawings:
         if files not in boards:
             boards.append(files)
         return True
+
+    def take(self, key: str, svg: str, board: str) -> None:
+        """Take a board that was drawn elsewhere from now on: its picture, and its values."""
+        contents = {SVG: svg, JSON: board}
+        files = {name: file_of(name, text.encode()) for name, text in contents.items()}
+        with self._lock:
+            boards = self._boards.setdefault(key, [])
+            if files not in boards:
+                boards.append(files)
 
     def find(self, key: str, name: str, wanted: str | None) -> File | None:
         """Return a file of a board: the one of a hash if it is known, else the newest."""

@@ -8,13 +8,13 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from branchline.server import database_errors
 from branchline.server.address_limits import AddressLimits, host_of
 from branchline.server.addresses import counted_as
-from branchline.server.command_posts import Unanswered
+from branchline.server.changes import Unanswered
 from branchline.server.content_encoding import best_encoding
 from branchline.server.decoding import read
 from branchline.server.refusals import Refusal
@@ -89,7 +89,7 @@ class Endpoints:
                 return answer(Refusal("malformed", "refusal-broken-off").to_request(), 400)
             except Unanswered:
                 return answer(Refusal("unavailable").to_request(), 503)
-            except SQLAlchemyError:
+            except database_errors.SQLAlchemyError:
                 LOG.exception("the database failed")
                 return answer(Refusal("unavailable", "refusal-database").to_request(), 503)
             except Exception:
@@ -98,18 +98,21 @@ class Endpoints:
 
         return guard
 
-    async def read(self, request: Request, kind: type[Wanted]) -> Wanted:
-        """Return the body of a request that may change something."""
+    async def read(
+        self, request: Request, kind: type[Wanted], *, most: int = 0, counted: bool = True
+    ) -> Wanted:
+        """Return the body of a request that may change something; `most` allows larger ones."""
         settings = self.rooms.settings
+        most = most or settings.message_bytes
         if not is_allowed_origin(request.headers, settings.origins):
             raise Refusal("malformed", "refusal-other-site")
-        if not self.limits.requests.take(counted_as(host_of(request))):
+        if counted and not self.limits.requests.take(counted_as(host_of(request))):
             raise Refusal("too fast", "refusal-wait-a-minute")
         body = b""
         async for chunk in request.stream():
             body += chunk
-            if len(body) > settings.message_bytes:
-                raise Refusal("too large", "refusal-most-bytes", bytes=settings.message_bytes)
+            if len(body) > most:
+                raise Refusal("too large", "refusal-most-bytes", bytes=most)
         return read(msgspec.json.Decoder(kind), body)
 
     async def room_of(self, request: Request) -> Room:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any, Final
 
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import StaticPool
 
 from branchline.server.database_address import IN_MEMORY, DatabaseAddress
+from branchline.server.sqlite_file import prepare
 
 if TYPE_CHECKING:
+    import sqlite3
+
     import psycopg
 
 CONNECTIONS: Final = 4
@@ -26,8 +28,6 @@ IMPATIENCE: Final = {
     "tcp_user_timeout": 5000,
 }
 """A connection that is cut somewhere on its way has to be noticed."""
-DAMAGED: Final = ("XX001", "XX002")
-"""What PostgreSQL says of damaged data and indexes."""
 SESSION: Final = sa.text(
     """
     SET idle_in_transaction_session_timeout = '3s';
@@ -40,9 +40,12 @@ SESSION: Final = sa.text(
 """Whoever is cut off in a transaction must not keep others from the rows it had locked; and what is
 acknowledged is on the disk, whatever the database is set to."""
 
+WRITES: Final = "branchline_writes"
+"""The option of a connection for a transaction that writes."""
 
-def make_engine(address: DatabaseAddress) -> sa.Engine:
-    """Return the way to a database."""
+
+def make_engine(address: DatabaseAddress, in_memory: sqlite3.Connection | None = None) -> sa.Engine:
+    """Return the way to a database; to one in memory there is only the connection given."""
     if address.file is None:
         engine = sa.create_engine(
             "postgresql+psycopg://",
@@ -57,8 +60,9 @@ def make_engine(address: DatabaseAddress) -> sa.Engine:
             connect_args={"check_same_thread": False},
             hide_parameters=True,
             **({"poolclass": StaticPool} if address.file == IN_MEMORY else {}),
+            **({} if in_memory is None else {"creator": lambda: in_memory}),
         )
-        sa.event.listen(engine, "connect", prepare)
+        sa.event.listen(engine, "connect", set_up)
     sa.event.listen(engine, "begin", begin)
     return engine
 
@@ -81,36 +85,20 @@ def options() -> dict[str, Any]:
     return {**IMPATIENCE, "application_name": "branchline"}
 
 
-def prepare(connection: Any, _record: object) -> None:
-    """Set a new connection up: what is committed is on the disk."""
-    connection.isolation_level = None  # transactions begin where `begin` says, tables included
-    for pragma in ("synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
-def write_ahead(engine: sa.Engine) -> None:
-    """Let an SQLite file have a log that is written ahead, once it is known to be ours."""
-    connection = engine.raw_connection()
-    try:
-        connection.cursor().execute("PRAGMA journal_mode=WAL")
-    finally:
-        connection.close()
-
-
-def is_damage(error: SQLAlchemyError) -> bool:
-    """Tell whether an error means that what was to be read is damaged, and nothing else is wrong.
-
-    Text that is none has no number among SQLite's errors.
-    """
-    found = error.orig if isinstance(error, DBAPIError) else None
-    if isinstance(found, sqlite3.Error):
-        return getattr(found, "sqlite_errorcode", None) in (None, sqlite3.SQLITE_CORRUPT)
-    return getattr(found, "sqlstate", None) in DAMAGED
+def set_up(connection: sqlite3.Connection, _record: object) -> None:
+    """Set a new connection to SQLite up; transactions begin where `begin` says."""
+    connection.isolation_level = None
+    prepare(connection)
 
 
 def begin(connection: sa.Connection) -> None:
-    """Begin a transaction."""
-    connection.exec_driver_sql("BEGIN")
+    """Begin a transaction.
+
+    In SQLite one that writes takes its turn before it reads: if another writes in between, it would
+    be refused at once.
+    """
+    writes = connection.get_execution_options().get(WRITES) and connection.dialect.name == "sqlite"
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def run_at_once(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Literal
 
 from branchline.boards.picture import can_make_pictures
 from branchline.bots import LEVELS
@@ -39,7 +38,9 @@ from branchline.server.http_messages import (
 )
 
 
-def options(catalogue: Catalogue, drawings: Drawings, own_bots: Iterable[str]) -> Options:
+def options(
+    catalogue: Catalogue, drawings: Drawings, own_bots: Iterable[str], *, uploads: bool = False
+) -> Options:
     """Return the maps and bots there are; boards of one's own may take a second."""
     return Options(
         maps=tuple(
@@ -52,6 +53,7 @@ def options(catalogue: Catalogue, drawings: Drawings, own_bots: Iterable[str]) -
                 data.about,
                 data.first_game,
                 data.series,
+                catalogue.maker_of(key),
             )
             for key, data in catalogue.summaries()
         ),
@@ -59,6 +61,7 @@ def options(catalogue: Catalogue, drawings: Drawings, own_bots: Iterable[str]) -
         own_bots=tuple(own_bots),
         lessons=lesson_ids(),
         pictures=can_make_pictures(),
+        uploads=uploads,
     )
 
 
@@ -96,8 +99,8 @@ def map_facts(data: MapData) -> MapFacts:
         trains=data.trains,
         last_round_at=FEW_TRAINS,
         points=data.points,
-        first_tickets=DealFacts(dict(first.deal), first.keep, rejected(first.rejected)),
-        later_tickets=DealFacts({later.deck: later.draw}, later.keep, rejected(later.rejected)),
+        first_tickets=DealFacts(dict(first.deal), first.keep, first.rejected),
+        later_tickets=DealFacts({later.deck: later.draw}, later.keep, later.rejected),
         ties=data.ties,
         places=tuple(
             PlaceFacts(p.name, p.kind, p.label, p.region, p.lat, p.lon) for p in data.places
@@ -141,11 +144,6 @@ def cards_drawn(data: MapData, game: Game) -> CardFacts:
         sweep_at=None if game.sweep_at >= NEVER else int(game.sweep_at),
         row_locomotive_ends=bool(game.row_locomotive_ends),
     )
-
-
-def rejected(where: str) -> Literal["under", "out"]:
-    """Return where rejected tickets go."""
-    return "under" if where == "under" else "out"
 
 
 def tracks_of(data: MapData, notation: Notation) -> tuple[TrackFacts, ...]:

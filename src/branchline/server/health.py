@@ -6,11 +6,11 @@ import asyncio
 import logging
 from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from branchline.server import database_errors
 from branchline.server.rooms import Rooms
 
 LOG = logging.getLogger(__name__)
@@ -42,7 +42,7 @@ class Health:
             return shown("stopping", 503)
         try:
             await asyncio.wait_for(self.rooms.store.tokens_of(NOBODY), SECONDS)
-        except (SQLAlchemyError, TimeoutError, OSError) as error:
+        except (database_errors.SQLAlchemyError, TimeoutError, OSError) as error:
             LOG.warning("the database does not answer: %s", type(error).__name__)
             return shown("database", 503)
         return shown("ok")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final
 
 from msgspec import Meta, field
 
@@ -37,6 +37,22 @@ class NewRoom(Message, frozen=True):
     spectators: bool = True
     quick_bots: bool = False
     """Whether bots move at once, without a pause that lets people follow or take a move back."""
+
+
+class RoomTerms(Message, frozen=True):
+    """A room to make on a map that comes along: as `NewRoom`, but for the map."""
+
+    seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=8)]
+    variant: Annotated[str, Meta(max_length=64)] | None = None
+    first_seat: int = -1
+    quick_bots: bool = False
+
+
+class MapRoom(Message, frozen=True):
+    """A room to make on a map of one's own."""
+
+    text: Annotated[str, Meta(max_length=300_000)]
+    room: RoomTerms
 
 
 class PlayOn(Message, frozen=True):
@@ -149,6 +165,8 @@ class MapSummary(Sent, frozen=True):
     """The bots of the game it suggests to newcomers, one person against them; empty if none."""
     series: str = ""
     """Those of one series are shown together; the packaged maps are of "base" and "expansion"."""
+    maker: str = ""
+    """Who drew it, if a visitor left it here."""
 
 
 class Options(Sent, frozen=True):
@@ -163,6 +181,8 @@ class Options(Sent, frozen=True):
     """Lessons for newcomers, by id."""
     pictures: bool = False
     """Whether pictures as PNG and animations can be made here."""
+    uploads: bool = False
+    """Whether visitors may leave maps here."""
 
 
 class NewLesson(Message, frozen=True):
@@ -268,8 +288,9 @@ class DealFacts(Sent, frozen=True):
 
     offered: dict[str, int]
     keep: int
-    rejected: Literal["under", "out"]
-    """Rejected tickets go under their deck, or out of the game."""
+    rejected: str
+    """Where they go: `under` their deck, `shuffled` into it, `out` of the game, or where a mechanic
+    says."""
 
 
 class BoardFacts(Sent, frozen=True):

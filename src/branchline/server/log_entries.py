@@ -18,7 +18,7 @@ Mover = Literal["player", "bot", "stand-in", "clock"]
 """Who made a move: the seat's person, its bot, or a bot for a person who is away or late."""
 
 
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What all entries share."""
 
 
@@ -159,7 +159,7 @@ LogEntry: TypeAlias = (
 )
 
 
-class StoredEntry(msgspec.Struct, frozen=True):
+class StoredEntry(msgspec.Struct, frozen=True, gc=False):
     """An entry in its place: version 1 is the first, `at` is in milliseconds since 1970."""
 
     version: int

@@ -36,7 +36,7 @@ Reason = Literal[
 ]
 
 
-class Sent(msgspec.Struct, frozen=True, omit_defaults=True):
+class Sent(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What all parts of messages share: fields with their usual value are left out."""
 
 
@@ -79,6 +79,8 @@ class Offer(Sent, frozen=True):
     ids: dict[str, int] = {}
     """What it is about, by number: a `slot` of the row, a `card`, a `track`, a `place`, or a thing
     of the mechanic's own."""
+    counts: dict[str, int] = {}
+    """How many of something it is about, by what is counted."""
     tickets: tuple[int, ...] | None = None
     """The tickets that would be kept."""
     payment: Payment | None = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 from branchline.locales import ENGLISH, say, speaking
@@ -85,6 +86,7 @@ def likeness(name: str) -> str:
     return unicodedata.normalize("NFKC", kept).translate(ALIKE)
 
 
+@cache
 def usual_name(seat: int) -> str:
     """Return what somebody is called in the log of a room who gave no name.
 

@@ -20,7 +20,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
+from branchline.server import database_errors
 
 LOG = logging.getLogger(__name__)
 MOST_HEAD: Final = 2**16
@@ -67,7 +67,7 @@ class Neighbours:
         """
         try:
             owner = await self.owner(room)
-        except SQLAlchemyError:  # whoever serves it will say so
+        except database_errors.SQLAlchemyError:  # whoever serves it will say so
             return False
         if not owner or len(head) > MOST_HEAD:
             return False

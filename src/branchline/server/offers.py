@@ -80,6 +80,7 @@ def mechanic_offer(notation: Notation, view: View, action: int, offered: Offered
         *(action, parts.kind, notation.text(action)),
         mechanic=notation.game.owner(action).name,
         ids=parts.ids,
+        counts=dict(parts.counts),
         payment=sent(parts.payment),
     )
     offered.of_mechanics[action] = (parts, offer)

@@ -18,13 +18,13 @@ from contextlib import suppress
 from typing import Final
 
 import msgspec
-from sqlalchemy.exc import IntegrityError
 
 from branchline.core.chance import Script
 from branchline.locales import say
 from branchline.play.record import VERSION, Record
 from branchline.play.record_check import Finding, decode_carried
 from branchline.play.replay import find_map
+from branchline.server import database_errors
 from branchline.server.addresses import counted_as
 from branchline.server.catalogue import text_of
 from branchline.server.command_results import deal
@@ -82,7 +82,7 @@ class OpenedRecords:
         created = entries[0]
         if isinstance(created, Created) and created.text is not None and not self.maps.take():
             raise Refusal("too fast", "refusal-records-today")
-        with suppress(IntegrityError):  # another server was as quick
+        with suppress(database_errors.IntegrityError):  # another server was as quick
             await self.rooms.make_opened(name, entries)
         return name
 

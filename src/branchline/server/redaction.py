@@ -131,7 +131,7 @@ def events_for(state: RoomState, stored: StoredEntry, seat: int) -> list[EventMe
     """Return the events of an entry that a seat may know."""
     match stored.entry:
         case Dealt() | Played():
-            happened = state.events[stored.version]
+            happened = state.events[stored.version - 1]
             seen = [told for each in happened if (told := seen_by(each, seat))]
             return [message_of(each) for each in seen]
         case Undone(seat=who):

@@ -11,19 +11,20 @@ import sys
 from collections import OrderedDict
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
-import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
 
 from branchline.review.messages import Review
+from branchline.server import database_errors
 from branchline.server.addresses import counted_as
 from branchline.server.rate_limits import Buckets
 from branchline.server.refusals import Refusal
-from branchline.server.schema import REVIEWS
 from branchline.server.settings import Settings
 from branchline.server.store import Store
+
+if TYPE_CHECKING:
+    import sqlalchemy as sa
 
 LOG = logging.getLogger(__name__)
 MOST_WAITING: Final = 16
@@ -36,6 +37,7 @@ LONGEST_LINE: Final = 32 * 2**20
 FORM: Final = 1
 """Raised when reviews change: those stored in another form are made anew."""
 BURST: Final = 6
+STORED: Final = "SELECT review FROM reviews WHERE game = :game AND form = :form"
 DECODER = msgspec.json.Decoder(Review)
 
 
@@ -148,8 +150,7 @@ class Reviews:
 
     async def stored(self, game: str) -> Review | None:
         """Return the review that is stored with a game; None if there is none of today's form."""
-        where = (REVIEWS.c.game == game) & (REVIEWS.c.form == FORM)
-        rows = await self.store.read(sa.select(REVIEWS.c.review).where(where))
+        [rows] = await self.store.select(STORED, game=game, form=FORM)
         try:
             return DECODER.decode(rows[0][0]) if rows else None
         except msgspec.MsgspecError:
@@ -158,13 +159,17 @@ class Reviews:
 
     async def write(self, game: str, review: Review) -> None:
         """Store a whole review with its game, in place of one of an earlier form."""
+        import sqlalchemy as sa
+
+        from branchline.server.schema import REVIEWS
+
         row = {"game": game, "form": FORM, "review": msgspec.json.encode(review)}
 
         def put(connection: sa.Connection) -> None:
             connection.execute(sa.delete(REVIEWS).where(REVIEWS.c.game == game))
             connection.execute(sa.insert(REVIEWS), [row])
 
-        with suppress(IntegrityError):  # another server was as quick
+        with suppress(database_errors.IntegrityError):  # another server was as quick
             await self.store.run(put)
 
     async def close(self) -> None:

@@ -15,10 +15,10 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, Protocol, TypeAlias
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 
 from branchline.core.chance import Dice
 from branchline.play.view import SPECTATOR
+from branchline.server import database_errors
 from branchline.server.changes import DUE_UNCHANGED, Change, LeaseLost
 from branchline.server.clock import now_ms
 from branchline.server.command_results import deal, replace_bots
@@ -206,7 +206,7 @@ class Room:
             try:
                 await self.read(settled=True)
                 break
-            except SQLAlchemyError:
+            except database_errors.SQLAlchemyError:
                 if seconds is None:
                     self.lose()
                     raise

@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 
-from branchline.server import command_results
+from branchline.server import command_results, database_errors
 from branchline.server.changes import LeaseLost
 from branchline.server.commands import (
     SPECTATOR_SEAT,
@@ -103,7 +102,7 @@ class RoomCommands:
                 return result_of(room, posted, known), False
             try:
                 return await self._carry_out(room, posted, number), True
-            except (SQLAlchemyError, LeaseLost):  # the state has been read anew
+            except (database_errors.SQLAlchemyError, LeaseLost):  # the state has been read anew
                 known = None if room.is_lost() else room.state.commands.get(posted.key)
                 if known is None:
                     raise

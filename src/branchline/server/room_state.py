@@ -48,7 +48,7 @@ MOST_UNDOS = 20
 """Moves a seat may take back in one turn: each makes the log longer forever."""
 
 
-@dataclass
+@dataclass(slots=True)
 class SeatState:
     """Who sits on a seat, and the bot that plays it now, if one does."""
 
@@ -77,8 +77,8 @@ class RoomState:
         self.commands: dict[str, int] = {}
         """The version each command led to."""
         self.seats: list[SeatState] = []
-        self.events: dict[int, tuple[Event, ...]] = {}
-        """What happened in the game, by version."""
+        self.events: list[tuple[Event, ...]] = []
+        """What happened in the game, entry by entry."""
         self.changed = 0
         """The version at which the position, or who may act in it, last changed."""
         self.rematch: str | None = None
@@ -96,6 +96,7 @@ class RoomState:
         self._undoable: list[State] = []
         self._undos: Counter[tuple[int, int]] = Counter()
         self._turns: dict[int, int] = {}
+        """When turns began: the current one, and those that an undo may lead back to."""
         self._changed_at = 0
 
     @property
@@ -198,6 +199,7 @@ class RoomState:
         if stored.version != self.version + 1:
             raise RecordError(position, f"has version {stored.version}")
         self.log.append(stored)
+        self.events.append(())
         self._apply(stored.entry, stored, position)
         if self.changed == stored.version:
             self._changed_at = CLOCK.from_log(stored.at)
@@ -250,23 +252,27 @@ class RoomState:
     ) -> None:
         """Change the position; note which seats it changed for, and when the turn began."""
         choosing = self._match is not None and self._match.state.phase == FIRST
+        offered = list(self._match.state.n_offers) if self._match is not None else []
         if isinstance(entry, Dealt):
-            self._deal(entry, stored.version, position)
+            self._deal(entry, position)
         elif isinstance(entry, Played):
-            self._play(entry, stored.version, position)
+            self._play(entry, position)
         else:
             self._undo(entry, position)
         if self._match is None:
             raise RecordError(position, "the game has not been dealt")
         # First tickets are chosen in any order: what the others choose changes nothing for me.
         alone = not isinstance(entry, Dealt) and choosing and self._match.state.phase == FIRST
+        alone = alone and offered == list(self._match.state.n_offers)  # unless they were dealt now
         for seat, holder in enumerate(self.seats):
             if not alone or seat == getattr(entry, "seat", -1):
                 holder.changed = stored.version
         self.changed = stored.version
-        self._turns.setdefault(self.turn, CLOCK.from_log(stored.at))
+        began = self._turns.setdefault(self.turn, CLOCK.from_log(stored.at))
+        if not self._undoable:  # no earlier turn comes back
+            self._turns = {self.turn: began}
 
-    def _deal(self, entry: Dealt, version: int, position: str) -> None:
+    def _deal(self, entry: Dealt, position: str) -> None:
         script = Script(entry.chance)
         first = self.created.first_seat
         names = [holder.name for holder in self.seats]
@@ -277,9 +283,9 @@ class RoomState:
         script.finish()
         check_digest(match.setup.check, entry.check, position)
         self._match = match
-        self.events[version] = match.setup.events
+        self.events[-1] = match.setup.events
 
-    def _play(self, entry: Played, version: int, position: str) -> None:
+    def _play(self, entry: Played, position: str) -> None:
         if self._match is None:
             raise RecordError(position, "the game has not been dealt")
         before = self._match.state
@@ -291,7 +297,7 @@ class RoomState:
             play_move(self._match, entry, position)
             check_digest(self._match.moves[-1].check, entry.check, position)
         events = self._match.moves[-1].events
-        self.events[version] = events
+        self.events[-1] = events
         # A move that tells its seat nothing new can be taken back.
         news = entry.chance or any(event.seat not in (entry.seat, -1) for event in events)
         theirs = entry.by != "player" or len(self._match.moves) <= self.created.kept

@@ -7,24 +7,29 @@ import logging
 import secrets
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 import msgspec
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from branchline.bots import BOTS
-from branchline.maps import MapError
+from branchline.maps import MapData, MapError
 from branchline.play.lessons import lesson_ids, load_lesson
+from branchline.server import database_errors
 from branchline.server.board_makers import BoardMakers
-from branchline.server.catalogue import Catalogue, text_of
-from branchline.server.changes import LeaseLost
+from branchline.server.catalogue import Catalogue, load_carried, text_of
+from branchline.server.changes import LeaseLost, Unanswered
 from branchline.server.clock import now_ms
-from branchline.server.cluster import Cluster
-from branchline.server.command_posts import CommandPosts, Unanswered
 from branchline.server.database_address import IN_MEMORY, read_address
 from branchline.server.drawings import Drawings
-from branchline.server.engines import is_damage
 from branchline.server.finished_games import entries_until
-from branchline.server.http_messages import Invitation, NewRoom, NewSeat, PlayOn, RoomMade
+from branchline.server.http_messages import (
+    Invitation,
+    NewRoom,
+    NewSeat,
+    PlayOn,
+    RoomMade,
+    RoomTerms,
+)
 from branchline.server.lesson_rooms import first_entries
 from branchline.server.log_entries import Created, LogEntry, Rematched, SeatPlan
 from branchline.server.metrics import Metrics
@@ -34,11 +39,14 @@ from branchline.server.room import HOST_SEAT, Room
 from branchline.server.room_commands import Posted, Result, RoomCommands
 from branchline.server.room_timers import next_task, run_timers
 from branchline.server.settings import Settings
-from branchline.server.sleeping_rooms import due_games, remove_old_rooms, trying
+from branchline.server.sleeping_rooms import due_games, trying
 from branchline.server.sole_server import SoleServer
 from branchline.server.store import Store
 from branchline.server.tokens import OPENED, hashed, is_room_id, new_room_id, new_token
 from branchline.server.workers import Workers
+
+if TYPE_CHECKING:
+    from branchline.server.cluster import Cluster
 
 LOG = logging.getLogger(__name__)
 
@@ -51,6 +59,8 @@ WAKE_AT_ONCE = 10
 SOON_MS = 30_000
 """A room that has something to do within this time need not go to sleep."""
 REMOVE_SECONDS = 3600.0
+FIRST_REMOVAL_SECONDS = 60.0
+"""After a start: whoever just came must not wait for it."""
 
 
 class Rooms:
@@ -80,6 +90,9 @@ class Rooms:
         self.commands = RoomCommands(self.rematch)
         self.cluster: Cluster | None = None
         if self.store.address.is_shared:
+            from branchline.server.cluster import Cluster
+            from branchline.server.command_posts import CommandPosts
+
             posts = CommandPosts(self.store, self.commands, self.find)
             self.cluster = Cluster(self.store, self.live, posts, self.own, self.forget)
 
@@ -127,7 +140,9 @@ class Rooms:
                 result, _ = await self.commands.carry_out(room, posted)
             except LeaseLost:
                 continue
-            except DBAPIError as error:  # it was not stored: a new connection may serve
+            except (
+                database_errors.DBAPIError
+            ) as error:  # it was not stored: a new connection may serve
                 if room.is_lost() or not error.connection_invalidated:
                     raise
             else:
@@ -137,6 +152,25 @@ class Rooms:
     async def create(self, wanted: NewRoom) -> RoomMade:
         """Make a room as asked; return it with the tokens of its people's seats."""
         created = self.first_entry(wanted)
+        return await self._invite([created], created.seats)
+
+    async def create_on(self, data: MapData, wanted: RoomTerms) -> RoomMade:
+        """Make a room on a map that comes along."""
+        if wanted.variant is not None:
+            try:
+                data = await asyncio.to_thread(load_carried, data.text, wanted.variant, data.source)
+            except MapError:
+                raise Refusal("malformed", "refusal-no-such-variant") from None
+        created = self.first_entry_on(
+            data,
+            NewRoom(
+                data.id,
+                wanted.seats,
+                wanted.variant,
+                first_seat=wanted.first_seat,
+                quick_bots=wanted.quick_bots,
+            ),
+        )
         return await self._invite([created], created.seats)
 
     async def play_on(self, room: Room, wanted: PlayOn) -> RoomMade:
@@ -250,7 +284,9 @@ class Rooms:
             await self._begin(room)
         except Exception as error:  # whatever is wrong with one room, the others go on
             self.forget(room)
-            if isinstance(error, SQLAlchemyError) and not is_damage(error):
+            if isinstance(error, database_errors.SQLAlchemyError) and not database_errors.is_damage(
+                error
+            ):
                 raise
             if name not in self._unreadable:
                 LOG.exception("room %s cannot be read", name)
@@ -362,6 +398,9 @@ class Rooms:
     async def _remove_old_rooms(self) -> None:
         """Remove rooms that nobody has come back to for very long."""
         settings = self.settings
+        await asyncio.sleep(FIRST_REMOVAL_SECONDS)
+        from branchline.server.old_rooms import remove_old_rooms
+
         while True:
             with trying("removal"):
                 days = settings.unstarted_days, settings.abandoned_days
@@ -379,6 +418,10 @@ class Rooms:
             data = self.catalogue.choose(wanted.map, wanted.variant)
         except MapError:
             raise Refusal("malformed", "refusal-no-such-variant") from None
+        return self.first_entry_on(data, wanted)
+
+    def first_entry_on(self, data: MapData, wanted: NewRoom) -> Created:
+        """Return the first entry of a room on a map."""
         fewest, most = data.players
         if not fewest <= len(wanted.seats) <= most:
             name = data.name

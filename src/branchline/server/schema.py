@@ -1,17 +1,13 @@
 """The tables of the database, as the newest migration leaves them.
 
-`leases`, `servers`, `commands` and `presence` are for servers that share a PostgreSQL database;
-on SQLite they stay empty.
+`leases`, `servers`, `commands`, `presence` and `studio_jobs` are for servers that share a
+PostgreSQL database; on SQLite they stay empty. A new SQLite file gets them from `sqlite_tables.py`.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
 import sqlalchemy as sa
 
-SCHEMA: Final = 4
-"""Raised with every migration: other versions cannot read what is stored."""
 META = sa.MetaData()
 ABOUT = sa.Table(
     "about", META, sa.Column("schema", sa.Integer, primary_key=True, autoincrement=False)
@@ -71,6 +67,20 @@ REVIEWS = sa.Table(
     sa.Column("review", sa.LargeBinary, nullable=False),
 )
 """Reviews of finished games: they can be made again, but that takes a while."""
+UPLOADS = sa.Table(
+    "uploads",
+    META,
+    sa.Column("key", sa.String, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    # The name of whoever drew it, as others read it.
+    sa.Column("maker", sa.String, nullable=False),
+    # A hash of where it came from: so many for each address.
+    sa.Column("address", sa.String, nullable=False),
+    # The hash of the token by which its maker can remove it.
+    sa.Column("token", sa.String, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+)
+"""Maps that visitors left for others to play."""
 SERVERS = sa.Table(
     "servers",
     META,
@@ -113,7 +123,23 @@ PRESENCE = sa.Table(
     sa.Column("waiting", sa.Boolean, nullable=False),
 )
 """Who is connected to a room, server by server."""
-PASSING = (SERVERS, COMMANDS, PRESENCE)
+STUDIO_JOBS = sa.Table(
+    "studio_jobs",
+    META,
+    sa.Column("name", sa.String, primary_key=True),
+    sa.Column("kind", sa.String, nullable=False),
+    # The server that does it, or did.
+    sa.Column("server", sa.String, nullable=False),
+    sa.Column("state", sa.LargeBinary, nullable=False),
+    sa.Column("under_way", sa.Boolean, nullable=False),
+    # When somebody asked last.
+    sa.Column("asked", sa.DateTime(timezone=True), nullable=False),
+    # Hashes of the addresses that wait for it, with spaces between.
+    sa.Column("hosts", sa.String, nullable=False),
+    sa.Column("result", sa.LargeBinary),
+)
+"""Boards and studies of the map studio: done by one server, known to all."""
+PASSING = (SERVERS, COMMANDS, PRESENCE, STUDIO_JOBS)
 """Tables that nobody misses after a crash of the database: writing them need not reach the disk."""
 for _table in PASSING:
     sa.event.listen(

@@ -38,6 +38,16 @@ class Settings:
     """Maps that are offered besides the packaged ones."""
     boards: Path | None = None
     """The folder in which drawn boards of such maps are kept; None to leave them plain."""
+    studio_file: tuple[Path, str] | None = field(default=None, repr=False)
+    """A map file that the studio may read and write, and the secret of the page that may."""
+    allow_uploads: bool = False
+    """Whether people may leave maps of their own here for others to play."""
+    uploads_secret: str = field(default="", repr=False)
+    """What lets the owner remove any of them; empty for nobody."""
+    uploads_per_address: int = 20
+    """Maps that one address may leave."""
+    most_uploads: int = 500
+    """Maps that all may leave."""
     own_bots: Mapping[str, str] = field(default_factory=dict)
     """Bots that are offered besides ours: by name, how each is found. Requests and logs have the
     names only."""

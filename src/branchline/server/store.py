@@ -14,23 +14,31 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import partial
-from typing import Any, Final, TypeVar
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
-import sqlalchemy as sa
 
-from branchline.server.changes import Change, ChangedRows, rows_of
+from branchline.server.changes import Change, rows_of
 from branchline.server.database_address import IN_MEMORY, read_address
-from branchline.server.engines import make_engine, run_at_once, write_ahead
 from branchline.server.log_entries import LogEntry, StoredEntry
-from branchline.server.schema import ENTRIES, GAMES, LEASES, TOKENS
-from branchline.server.shared_writes import write_shared
-from branchline.server.upgrading import prepare_database
-from branchline.server.write_connection import WriteConnection
+from branchline.server.sqlite_file import SqliteFile
+
+if TYPE_CHECKING:
+    import sqlalchemy as sa
+
+    from branchline.server.write_connection import WriteConnection
 
 READERS: Final = 3
 FINISH_SECONDS: Final = 5.0
+
+ABOUT_GAME: Final = "SELECT over, due FROM games WHERE id = :game"
+TOKENS_OF: Final = "SELECT hash, seat FROM tokens WHERE game = :game"
+LOG_OF: Final = """
+    SELECT version, at, entry, command FROM entries WHERE game = :game ORDER BY version
+"""
+HOLD_LEASE: Final = "SELECT epoch FROM leases WHERE game = :game FOR UPDATE"
+"""Whoever writes to a game holds its lease."""
 
 Found = TypeVar("Found")
 DECODER = msgspec.json.Decoder(LogEntry)
@@ -54,23 +62,44 @@ class Store:
         self.address = read_address(database)
         self.server = server
         """What this server is called among others."""
-        self.engine = make_engine(self.address)
+        self.file = None if self.address.file is None else SqliteFile(self.address.file)
         try:
-            prepare_database(self.engine, self.address, upgrade=upgrade)
-            if not self.address.is_shared:
-                write_ahead(self.engine)
+            self._prepare(upgrade=upgrade)
         except BaseException:
-            self.engine.dispose()
+            self._close_connections()
             raise
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._readers = self._writer
         if self.address.file != IN_MEMORY:
             self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-read")
         self._urgent = ThreadPoolExecutor(1, thread_name_prefix="store-urgent")
-        self._line = WriteConnection(self.address)
-        """To PostgreSQL; an SQLite file is written by a thread."""
+        self._line = self._write_line()
         self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
+
+    @cached_property
+    def engine(self) -> sa.Engine:
+        """SQLAlchemy's way to the database; with an SQLite file it is seldom needed."""
+        from branchline.server.engines import make_engine
+
+        return make_engine(self.address, self.file.only if self.file else None)
+
+    def _prepare(self, *, upgrade: bool) -> None:
+        """See that the database is ours and of today's version."""
+        if self.file is None or not self.file.is_ready():
+            from branchline.server.upgrading import prepare_database
+
+            prepare_database(self.engine, self.address, upgrade=upgrade)
+        if self.file is not None:
+            self.file.write_ahead()
+
+    def _write_line(self) -> WriteConnection | None:
+        """Return what writes to PostgreSQL; an SQLite file is written by a thread."""
+        if self.file is not None:
+            return None
+        from branchline.server.write_connection import WriteConnection
+
+        return WriteConnection(self.address)
 
     async def write(self, change: Change) -> None:
         """Write a change; once this returns, it is kept whatever happens."""
@@ -106,57 +135,90 @@ class Store:
                 done.set_result(None)
 
     async def _write_now(self, changes: Sequence[Change]) -> None:
-        if self.address.is_shared:
-            await write_shared(self._line, changes, self.server)
-        else:
-            loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self._writer, partial(self._commit, changes))
+        if self.file is not None:
+            work = partial(self.file.write, rows_of(changes))
+            await asyncio.get_running_loop().run_in_executor(self._writer, work)
+        elif self._line is not None:
+            from branchline.server.shared_writes import write_shared
 
-    def _commit(self, changes: Sequence[Change]) -> None:
-        with self.engine.begin() as connection:
-            write_rows(connection, rows_of(changes))
+            await write_shared(self._line, changes, self.server)
 
     async def query(
         self, statement: sa.TextClause, values: Mapping[str, object], *, urgent: bool = False
     ) -> list[tuple[Any, ...]]:
         """Return the rows of one statement on PostgreSQL, a transaction of its own."""
+        from branchline.server.engines import run_at_once
+
         threads = self._urgent if urgent else self._readers
         work = partial(run_at_once, self.engine, statement, values)
         return await asyncio.get_running_loop().run_in_executor(threads, work)
 
-    async def run(self, work: Callable[[sa.Connection], Found], *, urgent: bool = False) -> Found:
-        """Run something in a transaction of its own, beside what is written."""
-        threads = self._urgent if urgent else self._readers
-        return await asyncio.get_running_loop().run_in_executor(threads, partial(self._run, work))
+    async def run(
+        self,
+        work: Callable[[sa.Connection], Found],
+        *,
+        urgent: bool = False,
+        writes: bool = True,
+    ) -> Found:
+        """Run something in a transaction of its own, beside what is written.
 
-    def _run(self, work: Callable[[sa.Connection], Found]) -> Found:
-        with self.engine.begin() as connection:
+        To SQLite only one may write at a time: what only reads, or reads for long, says so.
+        """
+        threads = self._urgent if urgent else self._readers
+        work_now = partial(self._run, work, writes)
+        return await asyncio.get_running_loop().run_in_executor(threads, work_now)
+
+    def _run(self, work: Callable[[sa.Connection], Found], writes: bool) -> Found:
+        from branchline.server.engines import WRITES
+
+        options = {WRITES: writes}
+        with self.engine.connect().execution_options(**options) as connection, connection.begin():
             return work(connection)
 
     async def read(self, query: Any) -> Sequence[Any]:
         """Return the rows of a query."""
-        return await self.run(lambda connection: connection.execute(query).all())
+        return await self.run(lambda connection: connection.execute(query).all(), writes=False)
+
+    async def select(
+        self, *statements: str, **values: object
+    ) -> Sequence[Sequence[tuple[Any, ...]]]:
+        """Return the rows of plain statements, read in one transaction."""
+        work = partial(self.file.select if self.file else self._select, statements, values)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+
+    def _select(
+        self, statements: Sequence[str], values: Mapping[str, object]
+    ) -> list[list[tuple[Any, ...]]]:
+        import sqlalchemy as sa
+
+        with self.engine.begin() as connection:
+            found = (connection.execute(sa.text(each), values) for each in statements)
+            return [[tuple(row) for row in rows] for rows in found]
 
     async def log_of(self, game: str) -> list[StoredEntry]:
         """Return the log of a game; empty if there is no such game."""
-        return [entry_of(row) for row in await self.run(partial(read_log, game))]
+        [rows] = await self.select(LOG_OF, game=game)
+        return [entry_of(row) for row in rows]
 
     async def tokens_of(self, game: str) -> dict[str, int]:
         """Return the seat of each token (by its hash) of a game."""
-        query = sa.select(TOKENS.c.hash, TOKENS.c.seat).where(TOKENS.c.game == game)
-        return {row[0]: row[1] for row in await self.read(query)}
+        [rows] = await self.select(TOKENS_OF, game=game)
+        return {row[0]: row[1] for row in rows}
 
     async def game_of(self, game: str, *, settled: bool = False) -> StoredGame | None:
         """Return all that is stored of a game; None if there is no such game.
 
         `settled` waits until whatever is being written to it is written or given up.
         """
-        settled = settled and self.address.is_shared
-        found = await self.run(partial(read_game, game, settled=settled))
-        if found is None:
+        waiting = [HOLD_LEASE] if settled and self.address.is_shared else []
+        *_, about, tokens, log = await self.select(
+            *waiting, ABOUT_GAME, TOKENS_OF, LOG_OF, game=game
+        )
+        if not about:
             return None
-        (over, due), rows, tokens = found
-        return StoredGame([entry_of(row) for row in rows], dict(tokens), bool(over), due)
+        [(over, due)] = about
+        seats = {row[0]: row[1] for row in tokens}
+        return StoredGame([entry_of(row) for row in log], seats, bool(over), due)
 
     async def finish(self) -> None:
         """Wait until what was to be written is, or cannot be."""
@@ -168,47 +230,17 @@ class Store:
         self._writer.shutdown()
         self._readers.shutdown()
         self._urgent.shutdown()
-        self._line.close()
-        self.engine.dispose()
+        if self._line is not None:
+            self._line.close()
+        self._close_connections()
+
+    def _close_connections(self) -> None:
+        if self.file is not None:
+            self.file.close()
+        if "engine" in self.__dict__:
+            self.engine.dispose()
 
 
-def write_rows(connection: sa.Connection, rows: ChangedRows) -> None:
-    """Write rows to SQLite, table by table."""
-    for table, new in ((GAMES, rows.games), (ENTRIES, rows.entries), (TOKENS, rows.tokens)):
-        if new:
-            connection.execute(sa.insert(table), new)
-    if rows.over:
-        ended = sa.update(GAMES).where(GAMES.c.id.in_(rows.over)).values(over=True, due=None)
-        connection.execute(ended)
-    if rows.due:
-        connection.execute(SET_DUE, [{"of": row["game"], "when": row["due"]} for row in rows.due])
-
-
-SET_DUE = sa.update(GAMES).where(GAMES.c.id == sa.bindparam("of")).values(due=sa.bindparam("when"))
-
-
-def read_log(game: str, connection: sa.Connection) -> Sequence[Any]:
-    """Return the rows of a log."""
-    columns = (ENTRIES.c.version, ENTRIES.c.at, ENTRIES.c.entry, ENTRIES.c.command)
-    query = sa.select(*columns).where(ENTRIES.c.game == game).order_by(ENTRIES.c.version)
-    return connection.execute(query).all()
-
-
-def read_game(
-    game: str, connection: sa.Connection, *, settled: bool = False
-) -> tuple[Any, Sequence[Any], list[tuple[str, int]]] | None:
-    """Return the rows about a game."""
-    if settled:  # whoever writes to it holds its lease
-        connection.execute(sa.select(LEASES.c.epoch).where(LEASES.c.game == game).with_for_update())
-    about = sa.select(GAMES.c.over, GAMES.c.due).where(GAMES.c.id == game)
-    found = connection.execute(about).one_or_none()
-    if found is None:
-        return None
-    tokens = sa.select(TOKENS.c.hash, TOKENS.c.seat).where(TOKENS.c.game == game)
-    rows = connection.execute(tokens).all()
-    return found, read_log(game, connection), [(row[0], row[1]) for row in rows]
-
-
-def entry_of(row: Any) -> StoredEntry:
+def entry_of(row: Sequence[Any]) -> StoredEntry:
     """Return a row of a log as an entry."""
     return StoredEntry(row[0], row[1], DECODER.decode(row[2]), row[3])

@@ -11,16 +11,13 @@ from typing import Final
 import sqlalchemy as sa
 
 from branchline.locales import say
-from branchline.server.database_address import DatabaseAddress, DatabaseError
-from branchline.server.schema import ABOUT, ALEMBIC, ENTRIES, GAMES, META, SCHEMA, TOKENS
+from branchline.server.database_address import DatabaseAddress, DatabaseError, OlderDatabase
+from branchline.server.schema import ABOUT, ALEMBIC, ENTRIES, GAMES, META, TOKENS
+from branchline.server.sqlite_tables import SCHEMA
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 ONE_AT_A_TIME: Final = 0x6272616E  # any number that is ours
 NEW: Final = 0
-
-
-class OlderDatabase(DatabaseError):  # noqa: N818 - it says what is wrong
-    """A database that has to be upgraded first."""
 
 
 def prepare_database(engine: sa.Engine, address: DatabaseAddress, *, upgrade: bool) -> None:

@@ -69,27 +69,33 @@ class WorkerProcess:
         return found
 
     def _prepare(self) -> None:
-        """See that the process is there; it has started once it says so."""
+        """See that the process is there; it has started once it says so.
+
+        One that cannot be started, as where files or memory are short, counts as lost.
+        """
         with self._guard:
             if self._is_ended or (self._process is not None and not self._process.is_alive()):
                 raise NotAsked
             if self._process is not None:
                 return
-            self._start()
+            try:
+                self._process = self._start()
+            except OSError as error:
+                raise NotAsked from error
         try:
             if not self._line.poll(START_SECONDS) or self._line.recv() != READY:
                 raise NotAsked
         except (EOFError, OSError):
             raise NotAsked from None
 
-    def _start(self) -> None:
+    def _start(self) -> SpawnProcess:
         """Start the process afresh, so that it knows nothing of the server."""
         context = get_context("spawn")
         self._line, theirs = context.Pipe()
-        with interrupts_blocked():
-            self._process = context.Process(target=answer_all, args=(theirs,), daemon=True)
-            self._process.start()
-        theirs.close()  # so that the end of the process is heard
+        with interrupts_blocked(), theirs:  # closed here, the end of the process is heard
+            process = context.Process(target=answer_all, args=(theirs,), daemon=True)
+            process.start()
+        return process
 
     @property
     def id(self) -> int | None:

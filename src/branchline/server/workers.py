@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -24,6 +25,8 @@ ATTEMPTS = 2
 """How often a bot is asked before another makes its move."""
 MOST_LOSSES = 10
 """How often it is asked when processes were lost before they could be asked."""
+LOSS_PAUSE = 0.1
+"""Seconds to wait after the first such loss; after each further one so much longer."""
 Found = TypeVar("Found", int, Advice)
 Failure = Literal["crashed", "too slow", "illegal"]
 
@@ -58,6 +61,7 @@ class Workers:
                 return Answer(found)
             if found == "lost":
                 losses += 1
+                await asyncio.sleep(losses * LOSS_PAUSE)
             else:
                 failures.append("illegal" if isinstance(found, int) else found)
                 LOG.warning("bot %s: %s", question.bot, failures[-1])
@@ -83,8 +87,8 @@ class Workers:
         self.waiting += 1
         try:
             found, problem = await self.processes.run(work, question, seconds)
-        except NotAsked:
-            LOG.warning("a process for bots was lost; another starts")
+        except NotAsked as lost:
+            LOG.warning("a process for bots was lost; another starts", exc_info=lost.__cause__)
             return "lost"
         except OutOfTime:
             LOG.warning("bot %s took longer than %g s", question.bot, seconds)
