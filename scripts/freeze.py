@@ -2,11 +2,12 @@
 
 Run it only after a deliberate change of the rules, and look at what changed:
 
-    python scripts/freeze.py [perft] [games] [positions]
+    python scripts/freeze.py [perft] [games] [positions] [MAP ...]
 
-Without arguments it writes all of them. A change of the order in which actions are drawn at random
-alters the counts of `perft`, which begin with random moves; the golden games must then replay as
-they are, and what is legal in their positions must not change.
+Without arguments it writes all of them; if maps are named, such as a new one, only theirs. A change
+of the order in which actions are drawn at random alters the counts of `perft`, which begin with
+random moves; the golden games must then replay as they are, and what is legal in their positions
+must not change.
 """
 
 from __future__ import annotations
@@ -18,9 +19,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from branchline import Match, new_game  # noqa: E402
+from branchline import Match, load, new_game  # noqa: E402
 from branchline.bots import make_bot  # noqa: E402
 from branchline.core.actions import BLIND_ACTION  # noqa: E402
+from branchline.maps import map_ids  # noqa: E402
 from branchline.maps.readers import purchases_of  # noqa: E402
 from tests.golden.positions import count_positions  # noqa: E402
 from tests.perft.test_perft import count  # noqa: E402
@@ -30,10 +32,20 @@ SKIPS = ((0, 3), (30, 2), (70, 2), (110, 2))
 """Random moves before the count, and how deep it then goes."""
 
 
+def chosen_maps() -> set[str]:
+    """Return the maps that were named, or all of them."""
+    return set(sys.argv[1:]) - PARTS.keys() or set(map_ids())
+
+
+def chosen_tables() -> list[tuple[str, str | None, int]]:
+    """Return the tables of these maps."""
+    return [table for table in tables() if table[0] in chosen_maps()]
+
+
 def freeze_perft(folder: Path) -> None:
     """Write the counts of every table, one file a map."""
     files: dict[str, list[dict[str, object]]] = {}
-    for which, variant, players in tables():
+    for which, variant, players in chosen_tables():
         for skip, depth in SKIPS:
             case = {"variant": variant, "players": players, "skip": skip, "depth": depth}
             nodes = count(which, variant, players, skip, depth)
@@ -46,7 +58,7 @@ def freeze_perft(folder: Path) -> None:
 
 def freeze_games(folder: Path) -> None:
     """Write a game of every table among the simple bots, one in which every mechanic shows."""
-    for which, variant, players in tables():
+    for which, variant, players in chosen_tables():
         matches = (play(which, variant, players, seed) for seed in range(40))
         match = min(matches, key=lambda match: (len(unseen(match)), len(match.moves)))
         name = "-".join([which, *([variant] if variant else []), str(players)])
@@ -56,7 +68,13 @@ def freeze_games(folder: Path) -> None:
 
 def freeze_positions(folder: Path) -> None:
     """Write what is legal in the positions of the golden games."""
-    found = {path.stem: count_positions(path) for path in sorted(folder.glob("*.json"))}
+    paths = sorted(folder.glob("*.json"))
+    found = json.loads((folder / "counts" / "positions.json").read_text(encoding="utf-8"))
+    found = {path.stem: found[path.stem] for path in paths if path.stem in found}
+    for path in paths:
+        if path.stem.split("-")[0] in chosen_maps():
+            found[path.stem] = count_positions(load(path))
+    found = dict(sorted(found.items()))
     lines = ",\n".join(f" {json.dumps(name)}: {json.dumps(found[name])}" for name in found)
     (folder / "counts" / "positions.json").write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
     print(f"{len(found)} games, {sum(each['positions'] for each in found.values())} positions")
@@ -65,7 +83,7 @@ def freeze_positions(folder: Path) -> None:
 def play(which: str, variant: str | None, players: int, seed: int) -> Match:
     """Play a game among simple bots."""
     match = new_game(which, players, seed, variant=variant)
-    names = ["greedy", "random", "greedy", "greedy", "random"][:players]
+    names = ["greedy", "random", "greedy", "greedy", "random", "greedy"][:players]
     bots = [make_bot(name, match.game, seed + seat) for seat, name in enumerate(names)]
     bought: set[str] = set()
     while not match.over:
@@ -122,5 +140,5 @@ PARTS = {
 }
 
 if __name__ == "__main__":
-    for part in sys.argv[1:] or PARTS:
+    for part in [arg for arg in sys.argv[1:] if arg in PARTS] or PARTS:
         PARTS[part]()

@@ -68,11 +68,16 @@ dialog[open] { height: auto !important; max-height: none !important; overflow: v
 """
 """Shows all of a dialog that would have to be scrolled."""
 UNROLL: Final = """\
-(rules) => {
+async (rules) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);
   document.adoptedStyleSheets.push(sheet);
+  for (const each of document.images) each.loading = "eager";
+  while (![...document.images].every((each) => each.complete)) {
+    await new Promise(requestAnimationFrame);
+  }
 }"""
+"""Also loads the pictures that would come only when they are scrolled to."""
 
 
 class Shot(NamedTuple):

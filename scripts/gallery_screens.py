@@ -3,7 +3,7 @@
 A new screen is one function with `@screen(...)` in one of the files named here.
 """
 
-from scripts import gallery_lessons, gallery_pages, gallery_reviews, gallery_tables
+from scripts import gallery_lessons, gallery_pages, gallery_reviews, gallery_studio, gallery_tables
 from scripts.gallery_stage import SCREENS, Screen, Stage
 
 __all__ = [
@@ -13,5 +13,6 @@ __all__ = [
     "gallery_lessons",
     "gallery_pages",
     "gallery_reviews",
+    "gallery_studio",
     "gallery_tables",
 ]

@@ -27,7 +27,6 @@ from tests.browser.pointing import point_at
 from tests.browser.positions import collect, game_until
 from tests.browser.rooms import HUMAN, make_room, sit
 from tests.browser.test_motion import finishing_tracks
-from tests.browser.test_review import reviewed
 from tests.browser.test_small_screens import has_ends, holds_all
 
 
@@ -55,6 +54,24 @@ def country_tickets(stage: Stage) -> None:
 @screen("full-hand")
 def full_hand(stage: Stage) -> None:
     stage.sit("uk", holds_all, "advanced")
+
+
+@screen("company-shares", resized=lambda stage: stage.press("Tickets"))
+def company_shares(stage: Stage) -> None:
+    """Show the shares of companies, which small screens have behind a tab."""
+    stage.sit("pennsylvania", is_settled, choose=build)
+
+
+def may_take_a_share(match: Match) -> bool:
+    """Tell whether the first seat chooses a share of one of several companies."""
+    offered = match.view(0).mechanics["company_shares"]["offered"]
+    return list(match.to_act) == [0] and len(offered) > 1
+
+
+@screen("share-choice")
+def share_choice(stage: Stage) -> None:
+    stage.sit("pennsylvania", may_take_a_share, choose=build)
+    expect(stage.page.locator(".decide button").first).to_be_visible()
 
 
 @screen("country-cards", resized=lambda stage: stage.press("Tickets"))
@@ -356,6 +373,18 @@ def end_two(stage: Stage) -> None:
     result_of(stage.page)
 
 
+@screen("end-shares")
+def end_shares(stage: Stage) -> None:
+    stage.sit("pennsylvania", is_over, choose=build)
+    result_of(stage.page)
+
+
+@screen("end-mountains")
+def end_mountains(stage: Stage) -> None:
+    stage.sit("legendary_asia", is_over, choose=build)
+    result_of(stage.page)
+
+
 @screen("end-board")
 def end_board(stage: Stage) -> None:
     end_two(stage)
@@ -372,11 +401,3 @@ def replay(stage: Stage) -> None:
     for _ in range(12):
         stage.page.keyboard.press("ArrowLeft")
     expect(stage.page.locator("[aria-busy=false]")).to_be_visible()
-
-
-@screen("review")
-def review(stage: Stage) -> None:
-    """Show the first turning point of a game."""
-    reviewed(stage.page, finished_game(stage.server, "poland", "Ann", "Bo", bot="easy"))
-    stage.page.locator(".list > ol > li button").first.click()
-    expect(stage.page.locator(".verdict")).to_contain_text("Better")

@@ -102,6 +102,8 @@ def texts_used(thing: Any, seen: set[int]) -> Iterator[str]:
         if not is_ours(thing):
             return
         yield code_of(thing)
+        for base in thing.__bases__ if isinstance(thing, type) else ():
+            yield from texts_used(base, seen)
         for part in vars(thing).values() if isinstance(thing, type) else (thing,):
             if isinstance(part, FunctionType):
                 for name in names_in(part.__code__):

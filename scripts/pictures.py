@@ -148,6 +148,7 @@ TOP_LAYERS: Final = (
     ("lab", "studies"),
     ("boards", "drawn boards"),
     ("review", "reviews"),
+    ("studio", "map studio"),
     ("server", "rooms, logs"),
 )
 LOWER_LAYERS: Final = (

@@ -14,6 +14,8 @@ from msgspec import inspect as shapes
 
 from branchline.review import messages as review_messages
 from branchline.server import commands, http_messages, messages
+from branchline.studio import drawing_process
+from branchline.studio import messages as studio_messages
 
 TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
 HEAD: Final = """\
@@ -52,6 +54,17 @@ ROOTS: Final[tuple[type, ...]] = (
     http_messages.NetworkFacts,
     http_messages.WantedCode,
     http_messages.QrCode,
+    http_messages.MapRoom,
+    studio_messages.Forms,
+    studio_messages.Checked,
+    studio_messages.Opened,
+    studio_messages.FoundCities,
+    studio_messages.Uploaded,
+    studio_messages.BoardState,
+    studio_messages.StudyWanted,
+    studio_messages.StudyState,
+    studio_messages.StudyTerms,
+    drawing_process.Drawn,
     http_messages.Problem,
 )
 

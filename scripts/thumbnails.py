@@ -25,7 +25,7 @@ WIDE, HIGH = 400, 250
 """Pixels: enough for a card of 300 on most screens, and of the shape that pages show."""
 UP: Final = 0.4
 """Of what is too high, the part that is cut off at the top."""
-QUALITY: Final = 36
+QUALITY: Final = 26
 
 
 def window(width: float, height: float) -> tuple[float, float, float, float]:

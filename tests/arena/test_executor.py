@@ -78,10 +78,11 @@ def test_a_study_has_the_same_figures_everywhere(
     monkeypatch.setattr(tuning, "ELITE", 2)
     job = Job("poland", None, ("planner", "greedy"), seed=4, first=0, games=30)
     assert figures(executor, job) == figures(InThisProcess(), job)
-    plan = tuning.TuningPlan("poland", 2, generations=1, games=2, seed=3, width=0.2)
+    plan = tuning.TuningPlan((("poland", 2),), generations=1, games=2, seed=3, width=0.2)
+    start = tuning.first_state(plan, list(DEFAULT))
     told: list[Message] = []
-    weights = tuning.tune(plan, list(DEFAULT), executor, told.append)
-    assert weights == tuning.tune(plan, list(DEFAULT), InThisProcess(), told.append)
+    weights = tuning.tune(plan, start, executor, told.append)
+    assert weights == tuning.tune(plan, start, InThisProcess(), told.append)
     assert told[0].args["best"] == told[1].args["best"]
 
 

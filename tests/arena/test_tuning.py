@@ -18,15 +18,16 @@ from branchline.message import Message
 def test_tuning_stays_within_the_ranges_and_repeats(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tuning, "POPULATION", 4)
     monkeypatch.setattr(tuning, "ELITE", 2)
-    plan = tuning.TuningPlan("poland", 2, 1, 2, seed=3, width=0.2)
+    plan = tuning.TuningPlan((("poland", 2),), 1, 2, seed=3, width=0.2)
+    start = tuning.first_state(plan, list(DEFAULT))
     lines: list[Message] = []
-    weights = tuning.tune(plan, list(DEFAULT), InThisProcess(), lines.append)
+    weights = tuning.tune(plan, start, InThisProcess(), lines.append)
     assert len(lines) == 1
     assert str(lines[0]).startswith("poland 2 generation 0: best ")
     assert weights != list(DEFAULT)
     for weight, value in zip(WEIGHTS, weights, strict=True):
         assert weight.low <= value <= weight.high
-    assert tuning.tune(plan, list(DEFAULT), InThisProcess(), lines.append) == weights
+    assert tuning.tune(plan, start, InThisProcess(), lines.append) == weights
 
 
 def test_a_round_of_training_gives_a_network_for_the_board(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,7 @@ from branchline.core.arrays import POW, WORD
 from branchline.core.chance import Dice
 from branchline.core.state import OVER
 from branchline.maps import load_map, map_ids
-from tests.tables import game_of, tables
+from tests.tables import game_of, tried_tables
 
 Table = tuple[str, str | None, int]
 OWN = LEVELS[:-1]
@@ -53,7 +53,7 @@ def choices(name: str, table: Table, decisions: int) -> list[int]:
     return chosen
 
 
-@pytest.mark.parametrize("table", tables(variants=True), ids=str)
+@pytest.mark.parametrize("table", tried_tables(variants=True), ids=str)
 def test_levels_are_there_for_every_table(table: Table) -> None:
     game = game_of(*table)
     s = game.start(Dice(3))

@@ -16,9 +16,9 @@ from branchline.bots.search_bots import make_value_policy
 from branchline.core.chance import Dice
 from branchline.core.state import OVER, TURN, State
 from tests.rules.table import Table
-from tests.tables import game_of, tables
+from tests.tables import game_of, pairs
 
-PAIRS = [table for table in tables() if table[2] == 2]
+PAIRS = pairs()
 WILD = [table for table in PAIRS if locomotives_are_wild(game_of(*table))]
 COLOURS = ("pink", "white", "blue", "yellow", "orange", "black", "red", "green")
 

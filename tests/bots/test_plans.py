@@ -19,10 +19,10 @@ from branchline.core.cards import N_CARDS
 from branchline.core.chance import Dice
 from branchline.core.game import Game
 from branchline.core.state import OVER, TURN, State
-from tests.tables import game_of, tables
+from tests.tables import game_of, pairs
 
 LEARNT = [note["map"] for note in network_notes()]
-PAIRS = [table for table in tables() if table[2] == 2]
+PAIRS = pairs()
 
 
 def planner_of(game: Game) -> Planner:

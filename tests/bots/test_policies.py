@@ -17,12 +17,12 @@ from branchline.core.state import OVER, State
 from branchline.play.redeal import redeal
 from branchline.play.view import view_of
 from tests.bots.test_bots import SEARCHING
-from tests.tables import game_of, tables
+from tests.tables import game_of, pairs, tried_tables
 
 QUICK = sorted(n for n, bot in BOTS.items() if issubclass(bot, PolicyBot) and n not in SEARCHING)
 Table = tuple[str, str | None, int]
-PAIRS = [table for table in tables(variants=False) if table[2] == 2]
-FULL = list({table[0]: table for table in tables(variants=False)}.values())
+PAIRS = pairs(variants=False)
+FULL = list({table[0]: table for table in tried_tables(variants=False)}.values())
 """Every map with as many players as it takes."""
 
 
@@ -77,7 +77,7 @@ def check_blind(name: str, table: Table, lengths: tuple[int, ...]) -> None:
     assert asked >= len(lengths) - 1
 
 
-@pytest.mark.parametrize("table", tables(variants=False), ids=str)
+@pytest.mark.parametrize("table", tried_tables(variants=False), ids=str)
 def test_the_planner_reads_nothing_hidden(table: Table) -> None:
     check_blind("planner", table, (0, 25, 60))
 
@@ -100,7 +100,7 @@ def test_a_search_reads_nothing_hidden(name: str, table: Table) -> None:
     check_blind(name, table, (0, 45))
 
 
-@pytest.mark.parametrize("table", tables(variants=False), ids=str)
+@pytest.mark.parametrize("table", tried_tables(variants=False), ids=str)
 def test_a_plan_names_what_the_seat_works_on(table: Table) -> None:
     game = game_of(*table)
     s = position(table, 12)

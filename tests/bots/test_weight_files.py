@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from branchline.arena.map_tuning import state_file_of
 from branchline.bots import make_bot
 from branchline.bots.brains import trained_networks, tuned_weights
-from branchline.bots.brains.planner_weights import DEFAULT, WEIGHTS
+from branchline.bots.brains.generic_weights import generic_weights
+from branchline.bots.brains.planner_weights import WEIGHTS
 from branchline.bots.weight_files import read_notes
 from branchline.folders import weights_folder
 from branchline.maps import load_map
@@ -34,14 +36,14 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 def test_weights_of_ones_own_are_used_on_their_board(folder: Path) -> None:
     game = game_of(ISLE, None, 2)
-    assert tuned_weights.planner_weights_for(game) == list(DEFAULT)
+    assert tuned_weights.planner_weights_for(game) == generic_weights()
     tuned_weights.tuned_entries.cache_clear()
     board = tuned_weights.board_fingerprint(game)
     entry = {"board": board, "players": 2, "weights": {WEIGHTS[0].name: 77}}
     (folder / "isle-2.json").write_text(json.dumps(entry))
     assert tuned_weights.planner_weights_for(game)[0] == 77
     packaged = game_of("usa", None, 2)
-    assert tuned_weights.planner_weights_for(packaged) != list(DEFAULT)
+    assert tuned_weights.planner_weights_for(packaged) != generic_weights()
 
 
 def test_weights_of_ones_own_go_before_the_packages(folder: Path) -> None:
@@ -65,3 +67,13 @@ def test_broken_weights_are_told_and_left_aside(
     seat = match.seat
     bot = make_bot("medium", match.game, 1)
     assert bot.choose(match.view(seat), match.actions(seat)) in match.actions(seat)
+
+
+def test_a_tuning_that_is_under_way_is_no_broken_file(
+    folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    file = state_file_of(folder / "usa-2.json")
+    file.write_text('{"tuning": [], "generation": 3}')
+    notes = read_notes("planner", ("board", "players", "weights"))
+    assert len(notes) > 5
+    assert file.name not in caplog.text

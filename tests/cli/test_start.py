@@ -89,7 +89,24 @@ def test_a_server_starts_without_what_bots_boards_and_tables_need(folder: Path) 
     found = modules_after(program, folder)
     assert "uvicorn" in found
     unused = {"alembic", "babel", "fluent.runtime", "numpy", "pebble", "psycopg", "rich", "segno"}
-    assert not unused & found
+    assert not ({*unused, "sqlalchemy"} & found)
+
+
+def test_a_file_of_games_is_made_opened_and_read_without_sqlalchemy(
+    folder: Path, tmp_path: Path
+) -> None:
+    file = str(tmp_path / "games.sqlite")
+    program = (
+        "import asyncio\n"
+        "from branchline.server.store import Store\n"
+        "from branchline.server.sleeping_rooms import due_games\n"
+        "for _ in range(2):\n"
+        f"    store = Store({file!r})\n"
+        "    assert asyncio.run(due_games(store, 1)) == []\n"
+        "    assert asyncio.run(store.game_of('none')) is None\n"
+        "    store.close()"
+    )
+    assert "sqlalchemy" not in modules_after(program, folder)
 
 
 def test_every_public_name_is_there() -> None:

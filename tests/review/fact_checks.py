@@ -15,7 +15,7 @@ from branchline.bots.brains.tuned_weights import planner_weights_for
 from branchline.core.arrays import POW, WORD
 from branchline.core.cards import GRAY, LOCOMOTIVE, N_CARDS
 from branchline.core.chance import Dice
-from branchline.core.claim import open_tracks
+from branchline.core.claim import open_tracks, take_track
 from branchline.core.state import State
 from branchline.maps.readers import plannings_of
 from branchline.play.match import Match
@@ -164,7 +164,7 @@ class FactChecker:
     def check_contested(self, s: State, action: int, fact: Fact) -> None:
         track, [seat] = self.claimed(action, fact), fact.seats
         assert seat != s.seat
-        assert track in s.members(s.open, seat) or self.match.facts.gates
+        assert track in s.members(s.open, seat) or self.match.facts.deciding
         planner = Planner(self.game, planner_weights_for(self.game))
         redealer = FittingRedealer(self.game)
         count = 0
@@ -180,22 +180,29 @@ class FactChecker:
         assert self.scored(s, ticket, seat) <= 0
         assert self.trains_to(s, seat, ticket, over=track) <= s.trains[seat]
 
-    def points_and_trains(self, track: int) -> dict[str, int]:
+    def points_at_once(self, s: State, track: int) -> int:
+        """Return what the seat to act scores when it takes a track."""
+        after = s.copy()
+        take_track(self.game, after, track, Dice(SEED))
+        if not self.game.rewarding:
+            return int(self.game.points[self.board.length[track]])
+        return int(after.points[s.seat] - s.points[s.seat])
+
+    def points_and_trains(self, s: State, track: int) -> dict[str, int]:
         """Return what a track scores, and the trains it takes."""
-        points = int(self.game.points[self.board.length[track]])
+        points = self.points_at_once(s, track)
         return {"points": points, "trains": int(self.game.trains_for[track])}
 
     def check_scores(self, s: State, action: int, fact: Fact) -> None:
-        assert fact.numbers == self.points_and_trains(self.claimed(action, fact))
+        assert fact.numbers == self.points_and_trains(s, self.claimed(action, fact))
 
     def check_gains(self, s: State, action: int, fact: Fact) -> None:
         track = self.claimed(action, fact)
         after = s.copy()
         self.game.apply(after, action, Dice(SEED))
         if track in after.members(after.owned, int(s.seat)):
-            length = int(self.board.length[track])
             won = self.worth(after, int(s.seat)) - self.worth(s, int(s.seat))
-            assert fact.numbers["points"] == won - self.game.points[length]
+            assert fact.numbers["points"] == won - self.points_at_once(s, track)
 
     check_country_cards = check_gains
 
@@ -233,8 +240,8 @@ class FactChecker:
         assert fact.numbers["length"] == self.board.length[track]
         assert card == LOCOMOTIVE or self.board.colour[track] in (card, GRAY)
         assert card == LOCOMOTIVE or fact.numbers["held"] < fact.numbers["length"]
-        assert fact.numbers["points"] == self.game.points[self.board.length[track]]
-        assert track in s.members(s.open, int(s.seat)) or self.match.facts.gates
+        assert fact.numbers["points"] == self.points_at_once(s, track)
+        assert track in s.members(s.open, int(s.seat)) or self.match.facts.deciding
         assert self.game.trains_for[track] <= s.trains[s.seat]
         for ticket in fact.tickets:
             assert self.is_open(s, ticket)
@@ -335,7 +342,7 @@ class FactChecker:
             if self.game.trains_for[each] <= s.trains[s.seat]
         ]
         assert length == max(fitting)
-        assert fact.numbers == self.points_and_trains(track)
+        assert fact.numbers == self.points_and_trains(s, track)
 
     def check_trains_left(self, s: State, action: int, fact: Fact) -> None:
         assert fact.seats == (s.seat,)

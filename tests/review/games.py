@@ -7,7 +7,7 @@ from functools import cache
 from branchline import new_game
 from branchline.bots import make_bot
 from branchline.play.match import Match
-from branchline.review.engine import ReviewEngine, review_of
+from branchline.review.engine import ReviewEngine
 from branchline.review.messages import Review
 
 FEW = [("poland", 2), ("nordic", 2), ("europe", 3)]
@@ -28,9 +28,14 @@ def played(
 
 
 @cache
+def pieces_of(which: str, players: int) -> list[Review]:
+    """Return the review of a finished game after every piece of work: it takes many seconds."""
+    return list(ReviewEngine(played(which, players)).run())
+
+
 def reviewed(which: str, players: int) -> Review:
     """Return the review of a finished game."""
-    return review_of(played(which, players))
+    return pieces_of(which, players)[-1]
 
 
 @cache

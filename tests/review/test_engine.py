@@ -15,11 +15,10 @@ from branchline.review.engine import (
     MOST_SEARCHED,
     MOST_TURNING_POINTS,
     SURE,
-    ReviewEngine,
     review_of,
 )
 from branchline.review.messages import Review
-from tests.review.games import FEW, engine_of, played, reviewed
+from tests.review.games import FEW, engine_of, pieces_of, played, reviewed
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "poland-2.json"
 FROZEN = Path(__file__).parent / "golden-review.json"
@@ -49,13 +48,12 @@ def test_the_same_seed_gives_the_same_review() -> None:
 
 
 def test_a_review_comes_piece_by_piece() -> None:
-    engine = ReviewEngine(played("poland", 2))
-    pieces = list(engine.run())
+    pieces = pieces_of("poland", 2)
     assert len(pieces[0].curves) == 1
     assert not pieces[0].complete
     assert [piece.done for piece in pieces] == sorted({piece.done for piece in pieces})
     assert pieces[-1].complete
-    assert len(pieces[-1].decisions) == len(engine.steps)
+    assert len(pieces[-1].decisions) == len(engine_of("poland", 2).steps)
 
 
 @pytest.mark.parametrize(("which", "players"), FEW)

@@ -16,6 +16,7 @@ from functools import lru_cache
 from typing import ClassVar, Final
 
 from branchline.bots import PERSONALITIES
+from branchline.bots.brains.generic_weights import generic_sight
 from branchline.bots.brains.mixed_policy import MixedPolicy
 from branchline.bots.brains.planner import Planner
 from branchline.bots.brains.policy import Policy
@@ -149,9 +150,9 @@ def fitted() -> tuple[Note, ...]:
 
 
 def sight_of(game: Game, level: str, otherwise: int) -> int:
-    """Return how much a level sees on a board, as fitted to it."""
+    """Return how much a level sees on a board, as fitted to it, or to boards in general."""
     board = board_fingerprint(game)
     for note in fitted():
         if note["board"] == board:
             return min(MOST, max(0, int(note["sight"].get(level, otherwise))))
-    return otherwise
+    return generic_sight(level, otherwise)

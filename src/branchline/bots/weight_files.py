@@ -1,7 +1,7 @@
 """The files in which tuned weights and trained networks are kept.
 
-Those of the packaged maps are part of the package. Those a person makes for maps of their own are
-in the data folder, and go before the package's.
+Those of the packaged maps are part of the package. Those a person makes are in the data folder, or
+beside a map file (`branchline.maps.bots_files`), and go before the package's.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import logging
 from collections.abc import Iterable
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, Final
 
 from branchline.folders import weights_folder
 from branchline.message import Message
@@ -19,6 +19,8 @@ from branchline.message import Message
 LOG = logging.getLogger(__name__)
 
 Note = dict[str, Any]
+UNDER_WAY: Final = ".tuning.json"
+"""How the name of a file ends that tells how far a tuning has come."""
 
 
 def read_notes(kind: str, keys: Iterable[str]) -> list[tuple[Traversable, Note]]:
@@ -35,7 +37,7 @@ def read_notes(kind: str, keys: Iterable[str]) -> list[tuple[Traversable, Note]]
 
 def is_note(source: Traversable) -> bool:
     """Tell whether a file tells of weights, and does not hold them as numbers."""
-    return source.name.endswith(".json")
+    return source.name.endswith(".json") and not source.name.endswith(UNDER_WAY)
 
 
 def read_note(source: Traversable, keys: set[str]) -> Note | None:

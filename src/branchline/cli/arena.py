@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 from typing import Any
 
 import click
 from rich.table import Table as Grid
 
-from branchline.arena.executor import PROCESSES, make_executor
+from branchline.arena.executor import make_executor
 from branchline.arena.ratings import interval, plot, rate, sequential
 from branchline.arena.tournament import (
     ResultsBook,
@@ -21,6 +20,7 @@ from branchline.arena.tournament import (
     summary,
 )
 from branchline.bots import BOTS, find_bot
+from branchline.cli.executor_options import executor_options
 from branchline.cli.help import command, option
 from branchline.cli.lists import split_names
 from branchline.cli.progress import games_bar
@@ -49,13 +49,7 @@ MEETING_COLUMNS = ("bot", "rivals", "games", "wins", "interval", "score", "best-
 @option("--book", type=FILE, help="option-book")
 @option("--sprt", type=float, help="option-sprt")
 @option("--plot", "picture", type=FILE, help="option-plot")
-@option(
-    "--processes",
-    type=click.IntRange(1, 256),
-    default=os.cpu_count() or 1,
-    help="option-processes",
-)
-@option("--on", default=PROCESSES, show_default=True, help="option-on")
+@executor_options
 @option("--json", "as_json", is_flag=True, help="option-json")
 def arena(
     which: str,

@@ -7,8 +7,9 @@ import os
 import socket
 import sys
 import threading
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from http import HTTPStatus
+from pathlib import Path
 from typing import Final
 from urllib.parse import urlencode
 
@@ -22,7 +23,7 @@ from branchline.locales import say
 from branchline.maps import load_map
 from branchline.server.app import has_client
 from branchline.server.catalogue import OwnMap, key_of
-from branchline.server.database_address import read_address
+from branchline.server.database_address import IN_MEMORY, read_address
 from branchline.server.settings import Settings
 from branchline.server.sole_server import AnotherServer
 
@@ -46,7 +47,34 @@ def play_in_browser(
 ) -> int:
     """Serve games to this machine until interrupted; return the exit code."""
     maps, own_bots = read_own_maps([which] if which else []), read_own_bots(bots)
-    page = first_page(which, variant, maps)
+    return serve_here(
+        first_page(which, variant, maps),
+        port,
+        database,
+        opening=opening,
+        maps=maps,
+        own_bots=own_bots,
+        lan_address=lan_address,
+        upgrade=upgrade,
+    )
+
+
+def serve_here(
+    page: str,
+    port: int | None,
+    database: str | None,
+    *,
+    opening: bool,
+    maps: tuple[OwnMap, ...] = (),
+    own_bots: Mapping[str, str] | None = None,
+    lan_address: str = "",
+    upgrade: bool = False,
+    studio: tuple[Path, str] | None = None,
+) -> int:
+    """Serve this machine until interrupted, and open a page; return the exit code.
+
+    `studio` is a map file for the studio to write, and the secret of the page that may.
+    """
     if not has_client():
         raise click.ClickException(say("client-not-built"))
     kept_in = chosen_database(database)
@@ -57,12 +85,17 @@ def play_in_browser(
                 database=kept_in,
                 upgrade=upgrade,
                 own_maps=maps,
-                own_bots=own_bots,
+                own_bots=own_bots or {},
                 boards=boards_folder(),
                 lan_address=lan_address,
+                studio_file=studio,
             )
             server = make_game_server(settings, HOST, 0, quiet=True)
         except AnotherServer as another:
+            if studio is not None:
+                # The other server does not know the file: this one keeps its games to itself.
+                door.close()
+                return serve_here(page, port, IN_MEMORY, opening=opening, studio=studio)
             found = another.where(SECONDS)  # it may just be starting
             if not is_there(found):
                 raise

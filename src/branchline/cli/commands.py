@@ -29,8 +29,11 @@ COMMANDS = {
     "review": "branchline.cli.review:review",
     "practice": "branchline.cli.practice:practice",
     "board": "branchline.cli.board:board",
+    "studio": "branchline.cli.studio:studio",
     "simulate": "branchline.cli.simulate:simulate",
     "arena": "branchline.cli.arena:arena",
+    "lab": "branchline.cli.lab:lab",
+    "tune": "branchline.cli.tune:tune",
     "perft": "branchline.cli.perft:perft",
     "bench": "branchline.cli.bench:bench",
 }

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Callable
 from dataclasses import replace
 from ipaddress import ip_address, ip_network
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import click
 
@@ -23,6 +24,12 @@ if TYPE_CHECKING:
     from uvicorn import Server
 
     from branchline.server.settings import Settings
+
+
+GARBAGE_SEARCHES: Final = (10_000, 10, 50)
+"""How many new objects Python lets come before it looks for garbage among them; after how many such
+searches it looks at all of these, and after how many of those at everything. A search stops the
+server, for 25 ms if there are 100,000 objects: few at a time, and everything seldom."""
 
 
 def default_database() -> Path:
@@ -74,9 +81,8 @@ def chosen_database(given: str | None) -> str:
 
 def make_game_server(settings: Settings, host: str, port: int, *, quiet: bool = False) -> Server:
     """Return a server; before a database is upgraded, somebody at a terminal is asked."""
-    from sqlalchemy.exc import SQLAlchemyError
-
-    from branchline.server.upgrading import OlderDatabase
+    from branchline.server import database_errors
+    from branchline.server.database_address import OlderDatabase
     from branchline.server.uvicorn_server import make_server
 
     try:
@@ -87,7 +93,7 @@ def make_game_server(settings: Settings, host: str, port: int, *, quiet: bool = 
         click.echo(str(error))
         click.confirm(say("upgrade-now"), abort=True)
         return make_game_server(replace(settings, upgrade=True), host, port, quiet=quiet)
-    except SQLAlchemyError as error:
+    except database_errors.SQLAlchemyError as error:
         raise no_database(settings.database, error) from None
 
 
@@ -127,6 +133,8 @@ NEIGHBOURS = "BRANCHLINE_NEIGHBOURS"
 """Names the folder in which servers that were started together pass connections on."""
 DATABASE_VARIABLE = "BRANCHLINE_DATABASE"
 """Names the database, too: others on the machine can read a command line."""
+SECRET = "BRANCHLINE_OWNER_SECRET"  # noqa: S105 - the name of a variable
+"""Names what lets the owner remove maps of visitors; one is made up if it is not set."""
 PORT = click.IntRange(0, 65535)
 PROCESSES = click.IntRange(1, 64)
 COUNT = click.IntRange(1)
@@ -154,6 +162,7 @@ def limit(name: str, usual: int) -> Callable[[Run], Run]:
 @option("--shared-port", is_flag=True, hidden=True, help="option-serve-processes")
 @option("--map", "maps", multiple=True, metavar="FILE", help="option-own-map")
 @option("--bot", "own_bots", multiple=True, metavar="NAME=SPEC", help="option-own-bot")
+@option("--allow-uploads", is_flag=True, help="option-allow-uploads")
 @option("--origin", multiple=True, help="option-origin")
 @option("--lan-address", type=ADDRESS, metavar="ADDRESS", help="option-lan-address")
 @option("--bots", default=2, show_default=True, type=PROCESSES, help="option-serve-bots")
@@ -188,6 +197,7 @@ def serve(
     shared_port: bool,
     maps: tuple[str, ...],
     own_bots: tuple[str, ...],
+    allow_uploads: bool,
     origin: tuple[str, ...],
     lan_address: str | None,
     bots: int,
@@ -208,6 +218,7 @@ def serve(
     from branchline.cli.own_maps import read_own_maps
     from branchline.server.database_address import read_address
     from branchline.server.settings import Settings
+    from branchline.server.tokens import new_token
 
     offered, added = read_own_maps(maps), read_own_bots(own_bots)
     kept_in = chosen_database(database)
@@ -216,6 +227,8 @@ def serve(
         upgrade=upgrade,
         own_maps=offered,
         own_bots=added,
+        allow_uploads=allow_uploads,
+        uploads_secret=(os.environ.get(SECRET) or new_token()) if allow_uploads else "",
         boards=boards_folder(),
         origins=origin,
         lan_address=lan_address or "",
@@ -240,7 +253,12 @@ def serve(
         return
     server = make_game_server(settings, host, port)
     click.echo(say("server-keeps-games", file=read_address(kept_in).shown))
+    if allow_uploads:
+        page = f"/#/?owner={settings.uploads_secret}"
+        click.echo(say("server-keeps-maps", page=page))
     sys.stdout.flush()
+    gc.freeze()  # what is loaded by now stays, and need not be looked through for garbage
+    gc.set_threshold(*GARBAGE_SEARCHES)
     if shared_port:
         from branchline.cli.processes import serve_with_others
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import json
-import os
 import secrets
 from typing import Any
 
 import click
 from rich.table import Table
 
-from branchline.arena.executor import PROCESSES, make_executor
+from branchline.arena.executor import make_executor
 from branchline.arena.simulation import Job, Tally
 from branchline.arena.simulation import simulate as run
 from branchline.bots import BOTS, find_bot
+from branchline.cli.executor_options import executor_options
 from branchline.cli.help import command, option
 from branchline.cli.lists import split_names
 from branchline.cli.progress import games_bar
@@ -39,13 +39,7 @@ from branchline.maps.build import build_game
 )
 @option("--variant", help="option-variant")
 @option("--seed", type=int, help="option-simulate-seed")
-@option(
-    "--processes",
-    type=click.IntRange(1, 256),
-    default=os.cpu_count() or 1,
-    help="option-processes",
-)
-@option("--on", default=PROCESSES, show_default=True, help="option-on")
+@executor_options
 @option("--json", "as_json", is_flag=True, help="option-json")
 def simulate(
     map: str,  # noqa: A002 - the word people use

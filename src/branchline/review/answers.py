@@ -22,7 +22,7 @@ def answer_of(notation: Notation, s: State, action: int) -> Hashable:
     if action < game.mechanic_action:
         return "claim", int(game.track_of[action - game.claim_action])
     parts = notation.parts(action)
-    return parts.kind, tuple(sorted(parts.ids.items()))
+    return parts.kind, tuple(sorted({**parts.ids, **parts.counts}.items()))
 
 
 def kind_of_move(notation: Notation, action: int) -> str:

@@ -13,7 +13,7 @@ from branchline.core.actions import BLIND_ACTION, KEEP_ACTION, PASS_ACTION, TICK
 from branchline.core.arrays import POW, WORD
 from branchline.core.cards import GRAY, LOCOMOTIVE, N_CARDS
 from branchline.core.chance import Dice
-from branchline.core.claim import open_tracks
+from branchline.core.claim import open_tracks, points_for
 from branchline.core.state import FIRST, State
 from branchline.maps.readers import plannings_of, reasons_of
 from branchline.maps.schema import MapData
@@ -108,8 +108,7 @@ class Reasons:
         before = self.tickets(s)
         after = self.tickets(self.given(s, track, int(s.seat)))
         done = tuple(t for t, state in after.items() if state.done and not before[t].done)
-        length = int(self.game.board.length[track])
-        points = int(self.game.points[length])
+        points = int(points_for(self.game, s, track))
         trains = int(self.game.trains_for[track])
         found: list[Fact] = []
         if done:
@@ -164,7 +163,7 @@ class Reasons:
         gain = int(self.planner.plan.survey.gain[track]) // 100
         after = s.copy()
         self.game.apply(after, action, Dice(self.seed))
-        own = int(self.game.points[self.game.board.length[track]])
+        own = int(points_for(self.game, s, track))
         won = self.standing(after, seat) - self.standing(s, seat) - own
         if gain <= 0 or won != gain or track not in after.members(after.owned, seat):
             return []
@@ -253,7 +252,8 @@ class Reasons:
     def of_use(self, fact: str, s: State, card: int, held: int, track: int, ticket: int) -> Fact:
         """Return what a card is for."""
         length = int(self.game.board.length[track])
-        numbers = {"held": held, "length": length, "points": int(self.game.points[length])}
+        points = int(points_for(self.game, s, track))
+        numbers = {"held": held, "length": length, "points": points}
         tickets = (ticket,) if ticket >= 0 else ()
         if tickets:
             fact += "-for"
@@ -399,7 +399,7 @@ class Reasons:
         ]
         if tracks:
             best = max(tracks, key=lambda track: (self.game.board.length[track], -track))
-            points = int(self.game.points[self.game.board.length[best]])
+            points = int(points_for(self.game, s, best))
             numbers = {"points": points, "trains": int(self.game.trains_for[best])}
             return [Fact("goes-for", tracks=(best,), numbers=numbers)]
         return [Fact("trains-left", seats=(int(s.seat),), numbers={"trains": trains})]

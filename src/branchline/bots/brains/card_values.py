@@ -112,7 +112,11 @@ class CardValues:
         for i in range(kept.n_open):
             track = kept.open_tracks[i]
             length = board.length[track]
-            if survey.planned[track] != 0 or game.trains_for[track] > slack:
+            if (
+                survey.planned[track] != 0
+                or survey.apart[track] != 0
+                or game.trains_for[track] > slack
+            ):
                 continue
             held = s.hands[hand + LOCOMOTIVE]
             if survey.asks[track] != 0:

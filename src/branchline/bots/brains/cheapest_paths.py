@@ -86,6 +86,8 @@ class CheapestPaths:
         head: i64 = 0
         tail: i64 = 0
         for i in range(low, high):
+            if waiting[places[i]] != 0:
+                continue  # named twice: the ring has room for every place once
             distance[places[i]] = 0
             waiting[places[i]] = 1
             ring[tail] = places[i]

@@ -20,6 +20,7 @@ from branchline.core.costs import hand_size
 from branchline.core.game import FEW_TRAINS, Game
 from branchline.core.graph import network_of
 from branchline.core.state import OVER, ROW_SIZE
+from branchline.core.tickets import are_tickets_left
 from branchline.maps.readers import overriding, plannings_of
 from branchline.mechanics.base import Planning
 from branchline.mechanics.survey import OPEN, holds
@@ -307,7 +308,7 @@ class Features:
         x[TIME + 6] = 66 * hand_size(s, seat) * share // 1000
         x[TIME + 7] = 66 * hand_size(s, seat) * fewest // 1000
         x[TIME + 10] = 0
-        if s.pile_size > 0:
+        if are_tickets_left(s):
             x[TIME + 10] = 1000
         x[TIME + 11] = 10 * s.deck_size
 

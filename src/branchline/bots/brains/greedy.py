@@ -63,12 +63,20 @@ class GreedyBot(Bot):
             best = self.best_claim(view, plan, claims)
             if best is not None:
                 return best
-        if not plan.tracks and TICKETS_ACTION in legal and self.dares(view, plan):
-            return TICKETS_ACTION
+        tickets = [action for action in legal if self.draws_tickets(action)]
+        if not plan.tracks and tickets and self.dares(view, plan):
+            return tickets[len(tickets) // 2]
         draws = [a for a in legal if a <= BLIND_ACTION]
         if draws:
             return self.best_draw(view, plan, draws)
         return claims[0] if claims else legal[0]
+
+    def draws_tickets(self, action: int) -> bool:
+        """Return whether an action draws tickets, maybe in one of several ways to do so."""
+        dealer = self.game.dealer
+        if dealer is None:
+            return action == TICKETS_ACTION
+        return dealer.action <= action < dealer.action + dealer.n_actions
 
     def parts(self, view: View, action: int) -> ActionParts:
         """Return what an action of a mechanic says."""
@@ -82,9 +90,9 @@ class GreedyBot(Bot):
         for action in legal if plan.purchases else ():
             if action < self.game.mechanic_action:
                 continue
-            _, ids, payment, _ = self.parts(view, action)
-            for name in (self.names[kind][n] for kind, n in ids.items() if kind in self.names):
-                substitutes = payment.substitutes if payment else 0
+            said = self.parts(view, action)
+            for name in (self.names[kind][n] for kind, n in said.ids.items() if kind in self.names):
+                substitutes = said.payment.substitutes if said.payment else 0
                 if name in plan.purchases and substitutes <= 1:
                     found = (substitutes, plan.purchases.index(name), action)
                     best = found if best is None else min(best, found)

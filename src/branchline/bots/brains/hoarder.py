@@ -33,6 +33,8 @@ class Hoarder(Planner):
     def decide(self, s: State, dice: Dice) -> i64:
         """Return the action."""
         if KEEP <= s.phase <= FIRST:
+            if self.game.is_before_deal(s):
+                return self.answer_before_deal(s)
             return self.cheapest_tickets(s)
         if s.phase >= ASKED:
             self.prepare(s, s.seat)
@@ -44,7 +46,7 @@ class Hoarder(Planner):
         self.card_values.draw[LOCOMOTIVE] = 90
         self.card_values.draw[N_CARDS] = 55
         if s.phase == SECOND:
-            return self.best_draw(s)
+            return self.draw_or(s, -1)
         return self.turn(s)
 
     def turn(self, s: State) -> i64:

@@ -42,7 +42,7 @@ from branchline.core.chance import Dice
 from branchline.core.costs import hand_size
 from branchline.core.game import Game
 from branchline.core.state import ASKED, FIRST, KEEP, ROW_SIZE, SECOND, TURN
-from branchline.core.tickets import least_kept
+from branchline.core.tickets import are_tickets_left, least_kept
 from branchline.maps.readers import overriding, plannings_of
 from branchline.mechanics.base import Planning
 
@@ -66,6 +66,13 @@ class Planner(Policy):
         self.plannings: list[Planning] = plannings_of(game)
         self.pursuing: list[Planning] = [
             self.plannings[i] for i in overriding(self.plannings, Planning, "pursue")
+        ]
+        self.drawing: list[Planning] = [
+            self.plannings[i] for i in overriding(self.plannings, Planning, "draw_tickets")
+        ]
+        """Those that have their own way to draw tickets."""
+        self.picking: list[Planning] = [
+            self.plannings[i] for i in overriding(self.plannings, Planning, "pick")
         ]
         self.facts: PlannerFacts = planner_facts_of(game)
         self.payments: DominatedPayments = self.facts.payments
@@ -102,13 +109,15 @@ class Planner(Policy):
         """Return the action that serves the plan best."""
         phase = s.phase
         if KEEP <= phase <= FIRST:
+            if self.game.is_before_deal(s):
+                return self.answer_before_deal(s)
             return self.choose_tickets(s)
         self.prepare(s, s.seat)
         if phase == TURN:
             return self.choose_turn(s)
         if phase == SECOND:
             self.card_values.value_draws(s, s.seat)
-            return self.best_draw(s)
+            return self.draw_or(s, -1)
         return self.answer(s)
 
     def prepare(self, s: State, seat: i64) -> None:
@@ -148,7 +157,7 @@ class Planner(Policy):
         if claim >= 0 and self.best_value > self.threshold(s):
             return claim
         if self.wants_tickets(s):
-            return TICKETS_ACTION
+            return self.ticket_draw(s)
         self.card_values.value_draws(s, s.seat)
         return self.draw_or(s, claim)
 
@@ -164,6 +173,14 @@ class Planner(Policy):
             return self.acts[1]
         return self.acts[0]
 
+    def ticket_draw(self, s: State) -> i64:
+        """Return the way to draw tickets that serves the plan, which has been made."""
+        for mechanic in self.drawing:
+            action = mechanic.draw_tickets(self.game, s, self.plan.survey)
+            if action >= 0:
+                return action
+        return TICKETS_ACTION
+
     def threshold(self, s: State) -> i64:
         """Return what a claim must be worth: less with a large hand, nothing near the end."""
         if self.endgame:
@@ -176,7 +193,7 @@ class Planner(Policy):
     def wants_tickets(self, s: State) -> bool:
         """Return whether it is time for new tickets."""
         plan = self.plan
-        if s.pile_size == 0 or s.turns_left >= 0:
+        if s.turns_left >= 0 or not are_tickets_left(s):
             return False
         if self.hungry > 0:
             return plan.n_kept < self.hungry and self.slack > self.hungry_slack
@@ -267,6 +284,10 @@ class Planner(Policy):
             if self.card_values.draw[card] > value or best < 0:
                 best = slot
                 value = self.card_values.draw[card]
+        for mechanic in self.picking:
+            action = mechanic.pick(self.game, s, self.plan.survey, value)
+            if action >= 0:
+                return action
         return best
 
     # Tickets and answers
@@ -310,6 +331,17 @@ class Planner(Policy):
         if plan.survey.wanted != 0:
             value -= plan.price(plan.survey.wanted)
         return value
+
+    def answer_before_deal(self, s: State) -> i64:
+        """Answer the mechanic that deals the first tickets: as it advises, else in any way."""
+        game = self.game
+        for mechanic in self.plannings:
+            if mechanic.rules is game.dealer:
+                action = mechanic.reply(game, s, self.plan.survey)
+                if action >= 0:
+                    return action
+        n = game.legal_into(s, self.acts)
+        return self.acts[n // 2]
 
     def is_gamble(self, track: i64) -> bool:
         """Return whether chance decides, once cards are laid, what a track costs."""

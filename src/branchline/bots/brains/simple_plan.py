@@ -46,10 +46,15 @@ class ShortestPaths:
         self.have: set[str] = set()
         """What the plan has bought so far."""
         tracks = view.open_tracks
+        self.root = -1
+        """The place that all tracks of the seat must be joined to, or -1."""
         gates = [each for each in displays_of(game) if type(each).missing is not Display.missing]
-        if gates:
+        rooted = [each for each in displays_of(game) if type(each).root is not Display.root]
+        if gates or rooted:
             tracks = free_tracks(game, view)
             public = public_state(game, view)
+            for each in rooted:
+                self.root = max(self.root, each.root(game, public, view.seat))
             self.prices = prices_of(gates, view)
             for gate in gates:
                 for track in tracks:
@@ -114,8 +119,16 @@ class ShortestPaths:
             starts = tuple(board.leg_places[board.leg_from[leg] : board.leg_to[leg]])
             ends = tuple(board.leg_places[board.leg_to[leg] : board.leg_end[leg]])
             length, tracks = self.path(starts, ends)
+            if self.root >= 0 and tracks:
+                more, joining = self.path((self.root,), self.places_on(tracks))
+                length, tracks = min(FAR, length + more), joining + tracks
             ways.append((int(board.leg_points[leg]), length, tracks))
         return max(ways, key=lambda way: (way[1] < FAR, way[0] - way[1]))
+
+    def places_on(self, tracks: list[int]) -> tuple[int, ...]:
+        """Return the ends of tracks."""
+        board = self.game.board
+        return tuple({int(end) for t in tracks for end in (board.track_a[t], board.track_b[t])})
 
     def use(self, tracks: list[int]) -> None:
         """Count tracks as built from now on, and their purchases as made."""

@@ -53,6 +53,7 @@ class TicketPlan:
         self.path: vec[i64] = zeros(game.board.n_tracks)
         self.n_path: i64 = 0
         self.ends: vec[i64] = zeros(2)
+        self.stops: vec[i64] = zeros(2 * game.board.n_tracks + 1)
         self.limit: i64 = FAR
         """What a path may cost at most to be of use."""
         self.most_planned: i64 = 0
@@ -197,7 +198,31 @@ class TicketPlan:
     def find_leg_path(self, places: vec[i64], leg: i64) -> i64:
         """Find the cheapest path for a leg into `path`; return its cost."""
         board = self.game.board
-        return self.find_path(places, board.leg_from[leg], board.leg_to[leg], board.leg_end[leg])
+        low = board.leg_from[leg]
+        cost = self.find_path(places, low, board.leg_to[leg], board.leg_end[leg])
+        if self.survey.root < 0 or cost >= FAR:
+            return cost
+        return cost + self.join_root()
+
+    def join_root(self) -> i64:
+        """Add to the path what joins it to the place where the network must start.
+
+        Return what that costs.
+        """
+        kept = self.path[: self.n_path]
+        n: i64 = 0
+        for track in kept:
+            self.stops[n] = self.game.board.track_a[track]
+            self.stops[n + 1] = self.game.board.track_b[track]
+            n += 2
+        if n == 0:
+            return 0
+        self.stops[n] = self.survey.root
+        cost = self.find_path(self.stops, 0, n, n + 1)
+        for track in kept:
+            self.path[self.n_path] = track
+            self.n_path += 1
+        return cost
 
     def find_path(self, places: vec[i64], low: i64, high: i64, end: i64) -> i64:
         """Find the cheapest path between two sets of places, purchases paid once.

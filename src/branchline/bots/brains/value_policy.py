@@ -16,13 +16,13 @@ from branchline.bots.brains.planner import Planner
 from branchline.bots.brains.policy import Policy
 from branchline.bots.brains.remembered_draws import RememberedDraws
 from branchline.bots.brains.value_network import ValueNetwork
-from branchline.core.actions import BLIND_ACTION, KEEP_ACTION, TICKETS_ACTION
+from branchline.core.actions import BLIND_ACTION, KEEP_ACTION
 from branchline.core.arrays import POW, WORD, vec, zeros
 from branchline.core.cards import LOCOMOTIVE, N_CARDS
 from branchline.core.chance import Dice
 from branchline.core.game import Game
 from branchline.core.state import FIRST, KEEP, OVER, ROW_SIZE, SECOND, TURN, State
-from branchline.core.tickets import keeps_into
+from branchline.core.tickets import are_tickets_left, keeps_into
 from branchline.play.redeal import Redealer
 
 PLANNER_BONUS: Final = 0.06
@@ -168,16 +168,20 @@ class ValuePolicy(Policy):
             self.add_choices_of_plans(s)
             self.add_claims(s)
             self.add_draws(s)
-            if s.pile_size > 0 and s.turns_left < 0:
-                self.add(TICKETS_ACTION)
+            if s.turns_left < 0 and are_tickets_left(s):
+                self.add(self.planner.ticket_draw(s))
             self.add_others(s)
         elif s.phase == SECOND:
             self.add_draws(s)
-        elif KEEP <= s.phase <= FIRST:
+            for mechanic in game.picking:
+                n = mechanic.second_picks(game, s, self.acts, 0)
+                for i in range(n):
+                    self.add(self.acts[i])
+        elif KEEP <= s.phase <= FIRST and not game.is_before_deal(s):
             n = keeps_into(game, s, s.seat, self.acts, 0)
             for i in range(n):
                 self.add(self.acts[i])
-        else:
+        elif s.phase > FIRST:
             n = game.legal_into(s, self.acts)
             if n <= MOST_OTHERS:
                 for i in range(n):
@@ -194,7 +198,7 @@ class ValuePolicy(Policy):
             return False
         after = s.copy()
         self.game.apply(after, move, Dice(0))
-        return after.turn == s.turn and after.phase != OVER
+        return after.turn == s.turn and after.phase != OVER and after.phase != SECOND
 
     def add(self, move: i64) -> None:
         """Add a candidate unless it is there."""

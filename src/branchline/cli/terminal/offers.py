@@ -88,7 +88,7 @@ def others(match: Match, view: View, legal: Iterable[int]) -> list[Offer]:
     for action in legal:
         if action >= match.game.mechanic_action:
             said = match.notation.parts(action, view)
-            key = said.kind, tuple(said.ids.items())
+            key = said.kind, (*said.ids.items(), *said.counts.items())
             parts.setdefault(key, said)
             payments.setdefault(key, {})[action] = said.payment or Payment()
     offers = []
@@ -99,11 +99,19 @@ def others(match: Match, view: View, legal: Iterable[int]) -> list[Offer]:
     return sorted(offers, key=lambda offer: offer.thing is None)
 
 
+def ticket_draws(match: Match, legal: Iterable[int]) -> list[int]:
+    """Return the ways to draw tickets of a mechanic that has its own."""
+    dealer = match.game.dealer
+    if dealer is None:
+        return []
+    return [a for a in legal if dealer.action <= a < dealer.action + dealer.n_actions]
+
+
 def offer_name(match: Match, view: View, said: ActionParts) -> str:
     """Return what an action is about, without its payment."""
     message = f"choice-{said.kind.replace('_', '-').replace(' ', '-')}"
     if has_message(message):
-        return wording(match, view, Message(message, said.ids)).plain
+        return wording(match, view, Message(message, {**said.ids, **said.counts})).plain
     names = [named(match.notation.name(kind, number)) for kind, number in said.ids.items()]
     return " ".join([said.kind, *map(str, names)])
 

@@ -103,12 +103,12 @@ def answers(match: Match, view: View, legal: Sequence[int]) -> list[int]:
 
 def answer_text(match: Match, view: View, action: int) -> Text:
     """Return an answer to a mechanic in words that say what it costs."""
-    kind, ids, payment, _ = match.notation.parts(action, view)
-    name = kind.replace("_", "-").replace(" ", "-")
+    said = match.notation.parts(action, view)
+    name = said.kind.replace("_", "-").replace(" ", "-")
     for message in (f"answer-{name}", f"action-{name}"):
         if has_message(message):
-            paid = {"payment": payment} if payment is not None else {}
-            return wording(match, view, Message(message, {**ids, **paid}))
+            paid = {"payment": said.payment} if said.payment is not None else {}
+            return wording(match, view, Message(message, {**said.ids, **said.counts, **paid}))
     return paint(match.notation.text(action))
 
 

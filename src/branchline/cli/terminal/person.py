@@ -191,6 +191,9 @@ class Person:
         keys |= {"t": TICKETS_ACTION, "tickets": TICKETS_ACTION}
         keys |= {"p": PASS_ACTION, "pass": PASS_ACTION}
         keys |= {str(slot + 1): slot for slot in range(ROW_SIZE)}
+        draws = offering.ticket_draws(self.match, self.legal)
+        if draws and keys.get(word) == TICKETS_ACTION:
+            return self.builder.other(offering.others(self.match, self.view, draws), rest)
         action = None if rest else keys.get(word)
         if action is None:
             return self.read_notation(line)

@@ -75,7 +75,7 @@ def row_lines(view: View, legal: list[int], width: int) -> list[Text]:
     decks = (
         say("deck-left", count=view.deck_size),
         say("discards", count=sum(view.discard)),
-        say("tickets-left", count=sum(view.pile_batches)),
+        say("tickets-left", count=sum(view.pile_batches) + sum(map(sum, view.deck_batches))),
     )
     return [
         *flow(line_label("label-row"), parts, width, 2),

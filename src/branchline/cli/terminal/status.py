@@ -25,7 +25,7 @@ def turn_status(match: Match, view: View, legal: list[int], width: int) -> str:
     """Say what a turn may be."""
     parts = [say("turn-draw", keys=keys)] if (keys := picks(legal)) else []
     parts += shortcut_texts(match, view, legal)
-    if TICKETS_ACTION in legal:
+    if TICKETS_ACTION in legal or offering.ticket_draws(match, legal):
         parts.append(say("turn-tickets"))
     tracks = len(offering.claims(match, legal))
     parts.append(say("turn-build", tracks=tracks) if tracks else say("nothing-to-build"))
@@ -69,6 +69,7 @@ def other_parts(match: Match, view: View, legal: list[int]) -> list[str]:
     if purchases:
         parts.append(say("turn-buy", count=purchases))
     with_keys = {key.action for key in shortcuts(match, legal)}
+    with_keys.update(offering.ticket_draws(match, legal))
     rest = [offer.actions[0] for offer in offers if offer.thing is None]
     names = {match.game.owner(action).name for action in rest if action not in with_keys}
     if names:

@@ -38,6 +38,8 @@ def argument(match: Match, view: View, name: str, value: Value) -> Any:
         return match.seats[value]
     if name == "track":
         return match.notation.track(value)
+    if name == "ticket":
+        return match.notation.ticket_in_words(value)
     if name == "place":
         return match.notation.place_in_words(value)
     if name in match.notation.names:
