@@ -3,9 +3,10 @@ import { defineConfig } from "vite";
 
 import { shell } from "./bundling/shell";
 import { words } from "./bundling/words";
+import { world } from "./bundling/world";
 
 export default defineConfig({
-  plugins: [svelte(), words(), shell()],
+  plugins: [svelte(), words(), world(), shell()],
   build: {
     outDir: "../src/branchline/server/static",
     emptyOutDir: true,

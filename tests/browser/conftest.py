@@ -47,7 +47,7 @@ def browser(playwright: Playwright, chromium_path: str) -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def contexts(browser: Browser) -> Iterator[Contexts]:
     """Contexts of the browser that tests use one after the other."""
-    contexts = Contexts(browser)
+    contexts = Contexts(browser, service_workers=False)
     yield contexts
     contexts.close()
 
@@ -92,11 +92,24 @@ def watched(visits: Visits, request: pytest.FixtureRequest) -> Iterator[Visits]:
     assert not troubles, "\n".join(troubles)
 
 
+STATE = """\
+() => ({
+  address: location.href,
+  words: document.documentElement.dataset.words,
+  kept: Object.keys(localStorage),
+  waiting: performance.getEntriesByType("resource")
+    .filter((each) => !each.responseEnd).map((each) => each.name),
+  text: document.body.innerText.slice(0, 600),
+})"""
+"""What tells why a page was not as it should be, where nobody can look at its picture."""
+
+
 def save_pictures(visits: Visits, test: str) -> None:
-    """Save what the pages of a failed test show."""
+    """Save what the pages of a failed test show, and print what they say."""
     name = re.sub(r"[^\w-]+", "-", test)
     for number, page in enumerate(visits.pages()):
         try:
+            print(f"page {number}: {page.evaluate(STATE)}")  # noqa: T201 - pytest shows it
             picture(page, f"failed-{name}-{number}")
         except Error as error:
             print(f"no picture of page {number}: {error}")  # noqa: T201 - pytest shows it

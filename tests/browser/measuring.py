@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from typing import NamedTuple
 
 from playwright.sync_api import Page
 
-from tests.browser.watched_pages import PATIENCE_MS
+from tests.browser.watched_pages import PATIENCE_MS, Size
 
 MEASURE = """\
 async ([columns, rows]) => {
@@ -56,6 +55,20 @@ async ([columns, rows]) => {
       named: size(place),
     };
   });
+  const clipped = (place) => {  // its drawn name, by the edge of the pane or what lies over it
+    const [left, top, width, height] = board.places[place].label.box;
+    const [x, y] = [layer.left + left * scale, layer.top + top * scale];
+    const [right, bottom] = [x + width * scale, y + height * scale];
+    return x < frame.left - 3 || y < frame.top - 3
+      || right > frame.right + 3 || bottom > frame.bottom + 3
+      || lying.some((box) => Math.min(right, box.right) - Math.max(x, box.left) > 3
+        && Math.min(bottom, box.bottom) - Math.max(y, box.top) > 3);
+  };
+  const named = new Set(shown.filter((tag) => tag.querySelector(".name"))
+    .map(({ dataset }) => drawn(dataset.place)));
+  const unnamed = shown.map((tag) => Number(tag.dataset.place))
+    .filter((place) => board.places[place].label && clipped(place) && !named.has(drawn(place)))
+    .map(drawn);
   const boxes = shown.map((tag) => tag.getBoundingClientRect());
   const cut = boxes.filter((box) => box.left < frame.left || box.right > frame.right
     || box.top < frame.top || box.bottom > frame.bottom).length;
@@ -63,14 +76,16 @@ async ([columns, rows]) => {
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
     && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)).length;
   const drawing = document.querySelector("[data-board] svg");
-  const rims = drawing.querySelectorAll(".ring .rim, g:is(.rim, .wanted-rim) rect");
+  const rims = drawing.querySelectorAll(".ring .rim, g:is(.rim, .wanted-rim) rect, .bed");
   const marks = [...rims].map((rim) => ({
     rim,
     local: rim.getCTM().inverse(),
     left: rim.closest("[clip-path]"),
   }));
   const veils = ({ rim, local, left }, point) => {
-    if (!rim.isPointInStroke(point.matrixTransform(local))) return false;
+    const at = point.matrixTransform(local);
+    const filled = rim.matches(".bed") && rim.isPointInFill(at);
+    if (!filled && !rim.isPointInStroke(at)) return false;
     const clip = left && document.getElementById(left.getAttribute("clip-path").slice(5, -1));
     return !clip || clip.querySelector("path").isPointInFill(point);
   };
@@ -95,6 +110,10 @@ async ([columns, rows]) => {
       Math.hypot(from.x - x, from.y - y) < reach && to.x > box.left && to.x < box.right
       && to.y > box.top && to.y < box.bottom);
   }).map((tag) => tag.textContent);
+  const spilling = [...document.querySelectorAll(".dock > .panel")]
+    .filter((part) => getComputedStyle(part).overflowY === "visible"
+      && part.scrollHeight > part.clientHeight + 4)
+    .map((part) => part.className);
   const root = document.documentElement;
   return {
     share: 100 * hits / columns / rows,
@@ -106,7 +125,9 @@ async ([columns, rows]) => {
     covered: own.filter((each) => each.covered).length,
     veiled,
     far,
+    spilling,
     smallest: Math.min(...own.map((each) => each.named)),
+    unnamed,
     cut,
     crossing,
     bare: document.querySelector(".backdrop") !== null,
@@ -138,12 +159,36 @@ window.WebSocket = class extends WebSocket {
 on a slow line, or a busy machine, the answer comes later: here it always does."""
 
 
+AT_REST = """\
+async ([every, times, patience]) => {
+  const where = "[data-board], .frame, [data-over-board], .tag, .mini, .mini .dot, .rails, .dock,"
+    + " .backdrop";
+  const look = () => {
+    const boxes = [...document.querySelectorAll(where)].map((each) => {
+      const { left, top, width, height } = each.getBoundingClientRect();
+      return [left, top, width, height].map(Math.round).join() + getComputedStyle(each).visibility;
+    });
+    const root = document.documentElement;
+    const lines = document.querySelector(".stems path")?.getAttribute("d");
+    return [root.scrollWidth, root.scrollHeight, lines, ...boxes].join(" ");
+  };
+  const latest = performance.now() + patience;
+  let [before, same] = [look(), 0];
+  while (same < times && performance.now() < latest) {
+    await new Promise((then) => setTimeout(() => requestAnimationFrame(then), every));
+    const now = look();
+    same = now === before ? same + 1 : 0;
+    before = now;
+  }
+}
+"""
+"""Waits until nothing on a table moves."""
 LEAST_NAME = 9.0
 """Below so many pixels a name is hard to read."""
 GRID = (80, 60)
 """Points over the screen, asked for their topmost element."""
-COARSE_GRID = (16, 12)
-"""Enough to see whether a table rests: a point costs more than all else together."""
+NO_GRID = (1, 1)
+"""Where the share of the board does not matter: the points cost more than all else together."""
 AT_REST_MS = 100
 SAME_AT_REST = 3
 """A table that is the same so many times, so long apart, rests: tags find their places a little
@@ -169,8 +214,12 @@ class Measured(NamedTuple):
     """Names that a ring or a frame lies over, if they are drawn large enough to be read at all."""
     far: list[str]
     """Tags that stand off their places, with no line that leads there."""
+    spilling: list[str]
+    """Panels beside the board whose contents lie over the next."""
     smallest: float
     """The smallest name of one of them, in pixels, at that very place or at one of that name."""
+    unnamed: list[str]
+    """Names of those in sight that are cut or covered and that no tag says."""
     cut: int
     """Tags that reach over the edge of the pane."""
     crossing: int
@@ -179,15 +228,15 @@ class Measured(NamedTuple):
     """Whether the drawing leaves a part of its pane uncovered."""
 
 
-def measure(page: Page) -> Measured:
+def rest(page: Page) -> None:
+    """Wait until nothing moves any more on the table that a page shows."""
+    page.evaluate(AT_REST, [AT_REST_MS, SAME_AT_REST, PATIENCE_MS])
+
+
+def measure(page: Page, grid: Size = NO_GRID) -> Measured:
     """Measure the table that a page shows, once nothing on it moves any more."""
-    before, same = page.evaluate(MEASURE, COARSE_GRID), 0
-    latest = time.monotonic() + PATIENCE_MS / 1000
-    while same < SAME_AT_REST and time.monotonic() < latest:
-        page.wait_for_timeout(AT_REST_MS)
-        now = page.evaluate(MEASURE, COARSE_GRID)
-        before, same = now, same + 1 if now == before else 0
-    return Measured(**page.evaluate(MEASURE, GRID))
+    rest(page)
+    return Measured(**page.evaluate(MEASURE, grid))
 
 
 def shifts(page: Page) -> list[tuple[float, list[str]]]:

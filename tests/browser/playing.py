@@ -117,6 +117,7 @@ class Person:
             self.press(self.page.locator("dialog[open] .ways button").last)
         elif task == "decide":
             self.press(self.page.locator(".decide button").first)
+            self.pay(version)  # some decisions cost cards
         elif not ((task == "build" and self.claim()) or self.draw()):
             raise AssertionError(f"nothing to do: {self.page.locator('.status').inner_text()}")
         self.page.wait_for_function(CHANGED, arg=version)

@@ -45,7 +45,9 @@ def collect(match: Match, seat: int, dice: random.Random) -> int:
     texts = [match.notation.text(action) for action in legal]
     for start in ("keep", "draw", "take"):
         found = [
-            action for action, text in zip(legal, texts, strict=True) if text.startswith(start)
+            action
+            for action, text in zip(legal, texts, strict=True)
+            if text.startswith(start) and not text.startswith("draw_split")  # draws tickets
         ]
         if found:
             return found[0] if start == "keep" else dice.choice(found)

@@ -23,7 +23,7 @@ def make_room(
     """Return a new room, and the tokens of its people."""
     named = [
         {**seat, "name": name} if seat == HUMAN else seat
-        for seat, name in zip(seats, ("Ada", "Ben", "Cleo", "Dan", "Eve"), strict=False)
+        for seat, name in zip(seats, ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay"), strict=False)
     ]
     request = urllib.request.Request(  # noqa: S310 - loopback
         f"{origin}/api/rooms",

@@ -50,6 +50,7 @@ class Server:
         """Start it, and return when it answers."""
         environment = {name: v for name, v in os.environ.items() if name != VARIABLE}
         environment["XDG_CACHE_HOME"] = str(self.log.parent / "cache")
+        environment["XDG_DATA_HOME"] = str(self.log.parent / "data")
         command = (*self.branchline, "serve", "--port", str(self.port))
         with self.log.open("wb") as log:
             self.process = subprocess.Popen(  # noqa: S603 - our own command

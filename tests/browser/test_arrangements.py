@@ -11,17 +11,20 @@ from branchline.play.match import Match
 from branchline.server.app import CLIENT
 from tests.browser.looking import shot
 from tests.browser.measuring import (
+    GRID,
     LEAST_NAME,
     SHIFTS,
     SLOW_LINE,
     Measured,
     measure,
+    rest,
     shifts,
 )
 from tests.browser.moments import has_plenty, is_on_turn
 from tests.browser.playing import Person
 from tests.browser.positions import BRUNEL, anything, game_until
 from tests.browser.rooms import sit
+from tests.browser.samples import on_some_screens
 from tests.browser.serving import Server
 from tests.browser.watched_pages import SIZES, Visits
 
@@ -32,6 +35,9 @@ BOARDS = [
     for which in map_ids()
     for variant in (None, *(v for v in load_map(which).variants if v == "advanced"))
 ]
+PHONE = "390×844"
+"""The screen with the least room, which every board is looked at on."""
+OTHERS = [name for name in SIZES if name != PHONE]
 
 
 def on_turn(visits: Visits, server: Server, which: str, variant: str | None = None) -> Page:
@@ -51,16 +57,17 @@ def told(name: str, found: Measured) -> str:
     )
 
 
-@pytest.mark.parametrize(("which", "variant"), BOARDS)
+@pytest.mark.parametrize(("which", "variant", "screens"), on_some_screens(BOARDS, [PHONE], OTHERS))
 def test_the_board_fills_most_of_every_screen(
-    which: str, variant: str | None, visits: Visits, server: Server
+    which: str, variant: str | None, screens: list[str], visits: Visits, server: Server
 ) -> None:
     page = on_turn(visits, server, which, variant)
     failures = []
-    for name, (width, height) in SIZES.items():
+    for name in screens:
+        width, height = SIZES[name]
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator(".game[data-acting=true] .tag").first).to_be_attached()
-        found = measure(page)
+        found = measure(page, GRID)
         line = told(f"{which} {variant or ''} {name}", found)
         print(line)  # noqa: T201 - the table of the closing note
         good = (
@@ -70,7 +77,9 @@ def test_the_board_fills_most_of_every_screen(
             and found.unfound == 0
             and found.covered == 0
             and found.veiled == []
+            and found.spilling == []
             and found.smallest >= LEAST_NAME
+            and found.unnamed == []
             and found.cut == 0
             and found.crossing == 0
             and not found.bare
@@ -186,7 +195,7 @@ def test_what_the_rail_says_is_never_cut_off_however_long(visits: Visits, server
     page = on_turn(visits, server, "usa")
     page.set_viewport_size({"width": 390, "height": 844})
     expect(page.locator(".game[data-arrangement=stack] .status small")).to_be_visible()
-    measure(page)  # once it rests
+    rest(page)
     short = page.evaluate(TEXTS)
     page.evaluate(
         "(words) => { document.querySelector('.status small').textContent = words; }", LONG_WORDS

@@ -32,7 +32,17 @@ def may_build(match: Match) -> bool:
     return any(text.startswith("claim") for text in texts)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+FROM_THE_START = "fi"
+"""The language whose whole game every run plays; those of the others are for `-m slow`."""
+
+
+@pytest.mark.parametrize(
+    "language",
+    [
+        pytest.param(each, marks=() if each == FROM_THE_START else pytest.mark.slow)
+        for each in LANGUAGES
+    ],
+)
 def test_the_opening_and_the_end_have_their_words(
     language: str, visits: Visits, server: Server
 ) -> None:
@@ -58,6 +68,36 @@ def test_the_opening_and_the_end_have_their_words(
     expect(page.locator("dialog[data-stage=done]")).to_be_visible()
     check_words(page, language)
     shot(page, f"language-{language}-end")
+
+
+def check_all_words(page: Page) -> None:
+    """Check what a page says in every language, one after the other."""
+    for language in LANGUAGES:
+        speak(page, language)
+        check_words(page, language)
+
+
+def test_what_is_open_has_its_words_in_every_language(visits: Visits, server: Server) -> None:
+    room, tokens = make_room(server.origin, "usa", HUMAN, bot("easy-racer"))
+    page = visits.open("/", reduced_motion=True)
+    page.set_viewport_size({"width": 390, "height": 844})  # the larger, the slower
+    sit(page, room, *tokens)
+    person = Person(page)
+    assert person.task() == "keep"
+    check_all_words(page)
+    person.move()
+    assert person.task() in {"build", "draw"}
+    assert person.draw()
+    check_all_words(page)
+    later = game_until(server, "usa", may_build)
+    sit(page, later.room, *later.tokens[:1])
+    expect(page.locator("button.build.main")).to_be_enabled()  # the table before is left
+    assert person.claim()
+    check_all_words(page)
+    ended = finished_game(server, "usa", "Ann", "Bo", bot="greedy")
+    page.goto(f"/#/room/{ended.room}")
+    expect(page.locator("dialog[data-stage=done]")).to_be_visible()
+    check_all_words(page)
 
 
 def test_everybody_reads_the_log_of_a_game_in_their_own_language(

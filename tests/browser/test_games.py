@@ -12,6 +12,7 @@ from tests.browser.endings import result_of, scores_of
 from tests.browser.looking import shot
 from tests.browser.playing import Hand, Person
 from tests.browser.watched_pages import Visits
+from tests.tables import covering_maps
 
 
 def start(page: Page, which: str) -> None:
@@ -26,10 +27,10 @@ def check_end(page: Page) -> None:
 
 
 HANDS: tuple[Hand, ...] = get_args(Hand)
-USUAL: dict[str, Hand] = {"poland": "finger", "switzerland": "keys"}
-"""How the games of every run are played, with the mouse unless said: each map and each way once."""
+USUAL: dict[str, Hand] = dict(zip(covering_maps(), HANDS, strict=False))
+"""The whole games of every run: each hand once, on the maps with the most mechanics."""
 GAMES = [
-    pytest.param(which, hand, marks=[] if hand == USUAL.get(which, "mouse") else pytest.mark.slow)
+    pytest.param(which, hand, marks=[] if hand == USUAL.get(which) else pytest.mark.slow)
     for which in map_ids()
     for hand in HANDS
 ]
@@ -48,3 +49,27 @@ def test_a_game_on_each_map_against_a_bot(which: str, hand: Hand, visits: Visits
     assert person.claimed > 3
     check_end(page)
     shot(page, f"end-{which}-{hand}")
+
+
+UNTIL_OVER = """\
+async (room) => {
+  const ended = async () => (await (await fetch(`/api/rooms/${room}`)).json()).totals?.length;
+  while (!(await ended())) await new Promise((then) => setTimeout(then, 250));
+}"""
+"""Waits until the game of a room has its final points."""
+
+
+@pytest.mark.parametrize("which", [which for which in map_ids() if which not in USUAL])
+def test_a_game_on_each_map_that_a_bot_plays_to_its_end(which: str, visits: Visits) -> None:
+    page = visits.open(reduced_motion=True)
+    start(page, which)
+    person = Person(page)
+    person.play(6)
+    assert not person.over
+    page.get_by_label("Menu").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    table = page.url
+    page.goto("/#/")  # whoever watches the moves makes them slow
+    page.evaluate(UNTIL_OVER, table.rsplit("/", 1)[1])
+    page.goto(table)
+    check_end(page)

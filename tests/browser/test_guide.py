@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.looking import shot, violations
-from tests.browser.measuring import measure
+from tests.browser.measuring import rest
 from tests.browser.moments import claimed_track, has_plenty, is_on_turn, tunnels
 from tests.browser.playing import CHANGED, Person
 from tests.browser.positions import BRUNEL, game_until
@@ -115,7 +115,7 @@ def test_it_takes_one_line_beside_the_board(visits: Visits, server: Server) -> N
     for width, height in SIZES.values():
         page.set_viewport_size({"width": width, "height": height})
         expect(guide_of(page)).to_be_visible()
-        measure(page)  # once it rests
+        rest(page)
         line, board = guide_of(page).bounding_box(), page.locator(".frame").bounding_box()
         assert line
         assert board

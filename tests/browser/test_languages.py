@@ -14,6 +14,7 @@ from scripts.gallery_stage import PATIENT
 from scripts.words import languages
 
 from branchline.locales.languages import PSEUDO
+from branchline.mechanics.registry import NAMES
 from tests.browser.languages import OVERFLOWING, names_on_maps, plain_english, speak
 from tests.browser.serving import Server
 from tests.browser.watched_pages import PATIENCE_MS, Visits
@@ -58,6 +59,9 @@ OFTEN: Final = frozenset(
         "lesson-technologies-1",
         "lesson-tunnels-1",
         "tutorial-1-ticket",
+        "practice-puzzle",
+        "studio-rules",
+        "studio-play",
     ]
 )
 """A screen of every page and every drawer; the others, which differ less, are for `-m slow`."""
@@ -69,7 +73,10 @@ def marks_of(screen: Screen) -> tuple[pytest.MarkDecorator, ...]:
 
 
 def test_the_screens_looked_at_often_are_there() -> None:
-    assert {screen.name for screen in SCREENS} >= OFTEN
+    names = [screen.name for screen in SCREENS]
+    assert set(names) >= OFTEN
+    assert len(names) == len(set(names))
+    assert {name.split("-")[1] for name in names if name.startswith("lesson-")} >= set(NAMES)
 
 
 @pytest.fixture(scope="module")
@@ -78,7 +85,10 @@ def stage(browser: Browser) -> Iterator[Stage]:
         server = Server(Path(folder), "--lan-address", "127.0.0.2")
         server.start()
         context = browser.new_context(
-            base_url=server.origin, locale="en-GB", reduced_motion="reduce"
+            base_url=server.origin,
+            locale="en-GB",
+            reduced_motion="reduce",
+            service_workers="block",
         )
         context.set_default_timeout(PATIENCE_MS)
         context.add_init_script(PATIENT)
@@ -115,6 +125,17 @@ def test_all_is_translated_and_nothing_is_cut(screen: Screen, stage: Stage) -> N
         if screen.after:
             speak(page, "en")
             screen.after(stage)
+
+
+@pytest.mark.parametrize("name", ["table-india", "table-poland", "company-shares"])
+def test_docks_beside_the_board_hold_long_words(name: str, stage: Stage) -> None:
+    page = stage.page
+    page.set_viewport_size({"width": 1280, "height": 720})
+    next(each for each in SCREENS if each.name == name).show(stage)
+    for language in LONG:
+        speak(page, language)
+        assert page.evaluate(OVERFLOWING) == [], language
+    speak(page, "en")
 
 
 def test_the_language_changes_without_a_reload(visits: Visits) -> None:

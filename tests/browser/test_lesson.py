@@ -246,6 +246,16 @@ def test_by_keys_alone(visits: Visits) -> None:
     expect(page.locator(".home h1")).to_be_visible()
 
 
+def test_impatient_keys_do_not_leave_the_lesson(visits: Visits) -> None:
+    page = visits.open(reduced_motion=True)
+    Pupil(page, "keys").begin()
+    step, after_others = STEPS[0], STEPS[STEPS.index("others") + 1]
+    while step != after_others:
+        page.keyboard.press("Enter")  # while the others play as well
+        step = page.evaluate("() => document.querySelector('.lesson')?.dataset.step")
+        assert step in STEPS
+
+
 @pytest.mark.parametrize("steps", [0, 5])
 def test_it_can_be_skipped(visits: Visits, steps: int) -> None:
     page = visits.open(reduced_motion=True)

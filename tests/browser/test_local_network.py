@@ -12,6 +12,7 @@ import pytest
 import segno
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.finished import finished_game
 from tests.browser.looking import shot, violations
 from tests.browser.playing import Person
 from tests.browser.rooms import HUMAN, make_room, sit
@@ -126,3 +127,52 @@ def test_who_did_not_make_the_game_is_told_who_can_open_it(visits: Visits, serve
     expect(page.locator(".game")).to_be_visible()
     page.get_by_label("Menu").click()
     expect(page.get_by_role("button", name="(this computer only)")).to_be_visible()
+
+
+COPIED = """\
+window.copied = [];
+navigator.clipboard.writeText = async (text) => void window.copied.push(text);
+"""
+"""Keeps what a page copies; runs before its own code."""
+
+
+def handed_out(page: Page, room: str, *, here: bool) -> list[tuple[str, str]]:
+    """Return the links that the pages of a finished game hand out, and what they say of each."""
+    found = []
+    page.goto(f"/#/room/{room}")
+    page.reload()  # then the page asks anew who can reach it
+    page.get_by_role("button", name="Share", exact=True).click()
+    said = page.locator("footer [role=status]")
+    expect(said).to_contain_text("Copied")
+    found.append((page.evaluate("window.copied.at(-1)"), said.inner_text()))
+    page.get_by_role("button", name="Look at the board").click()
+    page.get_by_label("Menu").click()
+    copy = "Copy link to watch (this computer only)" if here else "Copy link to watch"
+    page.get_by_role("button", name=copy, exact=True).click()
+    found.append((page.evaluate("window.copied.at(-1)"), copy))
+    page.goto(f"/#/replay/{room}")
+    page.get_by_role("button", name="Share", exact=True).click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator("input[readonly]")).to_be_visible()
+    found.append((links(page)[0], dialog.inner_text()))
+    return found
+
+
+def test_no_link_to_this_computer_is_handed_out_as_if_it_worked_elsewhere(
+    visits: Visits, server: Server
+) -> None:
+    game = finished_game(server, "usa", "Ada", "Ben", bot="easy")
+    page = visits.open(None, reduced_motion=True)
+    page.add_init_script(COPIED)
+    sit(page, game.room, game.tokens[0])
+    for link, said in handed_out(page, game.room, here=True):
+        assert link.startswith(server.origin)
+        assert "this computer only" in said, (link, said)
+    host = visits.open("/#/new?map=usa", reduced_motion=True)
+    host.get_by_label("Player 2: who sits there").select_option("open")
+    host.get_by_role("button", name="Open the table").click()
+    host.get_by_role("button", name="Open to the local network").click()
+    expect(host.get_by_text(f"Open to your local network at http://{LAN}:")).to_be_visible()
+    for link, said in handed_out(page, game.room, here=False):
+        assert link.startswith(f"http://{LAN}:{server.port}/#/")
+        assert "this computer only" not in said, (link, said)

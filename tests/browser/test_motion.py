@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from branchline.play.match import Match
 from tests.browser.looking import shot
-from tests.browser.measuring import measure
+from tests.browser.measuring import measure, rest
 from tests.browser.moments import (
     claimed_track,
     claims,
@@ -132,7 +132,7 @@ def check_track_in_sight(page: Page, which: str, track: int) -> None:
     right = frame["x"] + frame["width"] if below else over["x"]
     bottom = over["y"] if below else frame["y"] + frame["height"]
     page.wait_for_function(IN_SIGHT, arg=[which, track, right, bottom])
-    measure(page)  # once it rests
+    rest(page)
     assert page.evaluate(IN_SIGHT, [which, track, right, bottom])
 
 

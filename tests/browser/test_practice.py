@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
+from functools import cache
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from branchline.review.puzzles import Puzzle, all_puzzles, position_of
@@ -20,6 +21,7 @@ TOTAL = len(all_puzzles())
 KEPT = "() => JSON.parse(localStorage.getItem('branchline.practice') ?? '{}')"
 
 
+@cache
 def puzzle_with(kind: str) -> Puzzle:
     """Return a puzzle that a key of the table solves (cards), or does not (claim)."""
     for puzzle in all_puzzles():
@@ -128,29 +130,31 @@ def test_a_move_missed_in_a_game_is_offered_again(visits: Visits, server: Server
     assert violations(page) == []
 
 
-@pytest.mark.parametrize("size", sorted(SIZES))
-def test_practice_fits_every_screen(visits: Visits, size: str) -> None:
-    width, height = SIZES[size]
-    puzzle = puzzle_with("claim")
+def on_every_screen(page: Page, name: str) -> Iterator[int]:
+    """Give the heights of all screens, one after the other; nothing is wider than any of them."""
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        shot(page, f"{name}-{size}")
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, size
+        yield height
+
+
+def test_practice_fits_every_screen(visits: Visits) -> None:
     page = visits.open(None, reduced_motion=True)
-    page.set_viewport_size({"width": width, "height": height})
     page.goto("/#/practice")
     expect(page.locator("ol a")).to_have_count(TOTAL)
-    shot(page, f"practice-{size}")
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-    opened(page, puzzle)
-    shot(page, f"practice-puzzle-{size}")
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-    top = page.locator(".game").bounding_box()
-    head = page.locator(".task > header").bounding_box()
-    assert top is not None
-    assert head is not None
-    assert top["y"] >= head["y"] + head["height"] - 1
-    assert top["y"] + top["height"] <= height + 1
+    assert len(list(on_every_screen(page, "practice"))) == len(SIZES)
+    opened(page, puzzle_with("claim"))
+    for height in on_every_screen(page, "practice-puzzle"):
+        top = page.locator(".game").bounding_box()
+        head = page.locator(".task > header").bounding_box()
+        assert top is not None
+        assert head is not None
+        assert top["y"] >= head["y"] + head["height"] - 1
+        assert top["y"] + top["height"] <= height + 1
     page.keyboard.press("d")
     expect(page.get_by_role("heading", name="There is a better move.")).to_be_visible()
-    shot(page, f"practice-answer-{size}")
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert len(list(on_every_screen(page, "practice-answer"))) == len(SIZES)
 
 
 def test_what_is_not_there_says_so(visits: Visits) -> None:

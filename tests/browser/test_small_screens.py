@@ -8,14 +8,16 @@ from playwright.sync_api import Page, expect
 from branchline import map_ids
 from branchline.maps import load_map
 from branchline.play.match import Match
-from tests.browser.measuring import LEAST_NAME, measure
+from tests.browser.measuring import LEAST_NAME, measure, rest
 from tests.browser.moments import build, has_many_cards, is_on_turn
 from tests.browser.positions import game_until
 from tests.browser.rooms import sit
+from tests.browser.samples import on_some_screens
 from tests.browser.serving import Server
 from tests.browser.watched_pages import SIZES, Visits
 
 PHONES = {"390×844": (390, 844), "360×740": (360, 740)}
+LYING = {"844×390": (844, 390)}
 LEAST_TOUCH = 44
 HIDDEN = """\
 () => {
@@ -65,17 +67,20 @@ def at_a_table(visits: Visits, server: Server, which: str) -> Page:
     return page
 
 
-@pytest.mark.parametrize("which", map_ids())
+@pytest.mark.parametrize(
+    ("which", "screens"),
+    on_some_screens([(which,) for which in map_ids()], [], [*LYING, *PHONES]),
+)
 def test_nothing_lies_over_ones_own_cities_and_no_line_is_cut(
-    which: str, visits: Visits, server: Server
+    which: str, screens: list[str], visits: Visits, server: Server
 ) -> None:
     page = at_a_table(visits, server, which)
-    for width, height in ((844, 390), *PHONES.values()):
+    for width, height in (({**PHONES, **LYING})[name] for name in screens):
         page.set_viewport_size({"width": width, "height": height})
         found = measure(page)
         assert found.smallest >= LEAST_NAME, (width, height, found)
-        wrong = (found.covered, found.veiled, found.far, found.cut, found.crossing)
-        assert wrong == (0, [], [], 0, 0), (width, height, found)
+        wrong = (found.covered, found.veiled, found.far, found.unnamed, found.cut, found.crossing)
+        assert wrong == (0, [], [], [], 0, 0), (width, height, found)
         assert page.evaluate(HIDDEN) == [], (width, height)
         status = page.locator(".rails .status")
         cut = status.evaluate("(it) => it.scrollHeight - it.clientHeight")
@@ -88,6 +93,7 @@ def test_tickets_with_many_goals_are_neither_cut_nor_covered(
     page = at_a_table(visits, server, "switzerland")
     for name, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
+        rest(page)  # only then is there a tab, or none
         tab = page.locator("[data-tab=tickets][aria-pressed=false]")
         if tab.count():
             tab.click()
@@ -119,6 +125,7 @@ def test_stacks_of_countries_and_their_caption_fit(visits: Visits, server: Serve
     expect(page.locator(".game[data-acting=true]")).to_be_visible()
     for name, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
+        rest(page)  # only then is there a tab, or none
         tab = page.locator("[data-tab=tickets][aria-pressed=false]")
         if tab.count():
             tab.click()

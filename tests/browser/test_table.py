@@ -9,9 +9,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from branchline.play.match import Match
+from branchline.server.bot_moves import REVIEWER, BotQuestion, advise
 from tests.browser.looking import shot, violations
 from tests.browser.playing import Person
 from tests.browser.pointing import point_at
+from tests.browser.positions import game_until
 from tests.browser.rooms import HUMAN, bot, make_room, sit
 from tests.browser.serving import Server
 from tests.browser.tasks import longest_task
@@ -182,8 +185,18 @@ def test_undo_takes_a_claim_back(visits: Visits, server: Server) -> None:
     expect(ben.locator("svg [data-track]")).to_have_count(0)
 
 
+def has_plan(match: Match) -> bool:
+    """Tell whether it is Ada's turn and a strong bot would do something for a ticket of hers."""
+    if match.to_act != (0,):
+        return False
+    view, legal = match.view(0), tuple(match.actions(0))
+    return bool(advise(BotQuestion("poland", None, 2, REVIEWER, 1, view, legal)).tracks)
+
+
 def test_a_hint_says_what_a_strong_bot_would_do(visits: Visits, server: Server) -> None:
-    page = at_table(visits, server, "poland")
+    found = game_until(server, "poland", has_plan)
+    page = visits.open(None, reduced_motion=True)
+    sit(page, found.room, found.tokens[0])
     page.get_by_role("button", name="Hint").click()
     said = page.locator(".trouble")
     expect(said).to_contain_text("A strong bot would:")

@@ -7,8 +7,17 @@ from collections.abc import Callable, Sequence
 from typing import Any, Literal, get_args
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebError
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Page,
+    Request,
+    WebError,
+)
 
+from tests.browser.rooms import LIGHT
 from tests.browser.tasks import RECORDER
 
 Device = Literal["desktop", "phone"]
@@ -40,11 +49,14 @@ class Contexts:
     """Contexts whose visitors have left, for those who come next.
 
     What the visitors kept is gone; what the browser has fetched and compiled stays, which is most
-    of the work of opening a page.
+    of the work of opening a page. Where people come and go within moments, as nobody does, about
+    one page in a thousand never had an answer of the service worker of those before; so shared
+    contexts are without one, and tests about it use `fresh` ones.
     """
 
-    def __init__(self, browser: Browser) -> None:
+    def __init__(self, browser: Browser, *, service_workers: bool = True) -> None:
         self.browser = browser
+        self.service_workers = service_workers
         self.idle: dict[tuple[object, ...], list[BrowserContext]] = {}
 
     def take(self, origin: str, device: Device, reduced_motion: bool, dark: bool) -> BrowserContext:
@@ -58,21 +70,33 @@ class Contexts:
             locale="en-GB",
             reduced_motion="reduce" if reduced_motion else "no-preference",
             color_scheme="dark" if dark else "light",
+            service_workers="allow" if self.service_workers else "block",
         )
         context.set_default_timeout(PATIENCE_MS)
         context.add_init_script(RECORDER)
         return context
 
     def give_back(self, context: BrowserContext, *kind: object) -> None:
-        """Take what visitors kept from a context, and keep it for others."""
+        """Take what visitors kept from a context, and keep it for others.
+
+        Each page forgets by itself, where no code of ours runs that could keep something once
+        more: processes have a copy of what was kept, and hear from the browser, when it clears
+        its own, only a little later. Who came at once was then spoken to as the one before.
+        """
         origin, *_ = kind
-        for page in context.pages:
+        try:
+            for page in context.pages:
+                page.goto(LIGHT)
+                page.evaluate("() => localStorage.clear()")
+            for page in context.pages[1:]:
+                page.close()
+            page = context.pages[0] if context.pages else context.new_page()
+            kept = {"origin": origin, "storageTypes": "cookies,local_storage,indexeddb"}
+            context.new_cdp_session(page).send("Storage.clearDataForOrigin", kept)
             page.close()
-        page = context.new_page()
-        session = context.new_cdp_session(page)
-        kept = {"origin": origin, "storageTypes": "cookies,local_storage"}
-        session.send("Storage.clearDataForOrigin", kept)
-        page.close()
+        except Error:  # a page that went away or cannot be reached: nobody else should have it
+            context.close()
+            return
         self.idle.setdefault(kind, []).append(context)
 
     def close(self) -> None:

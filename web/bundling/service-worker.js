@@ -30,7 +30,7 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (request.mode === "navigate" && pathname === "/") event.respondWith(page(request));
-  else if (pathname.startsWith(HASHED)) event.respondWith(kept(request));
+  else if (pathname.startsWith(HASHED)) event.respondWith(kept(event));
 });
 
 /** The page as the server has it now; without a network, as it was. */
@@ -45,15 +45,18 @@ async function page(request) {
 }
 
 /** A file whose name changes with its content: once here, it is never asked for again. */
-async function kept(request) {
+async function kept(event) {
+  const { request } = event;
   const found = await caches.match(request);
   if (found) return found;
   const answer = await fetch(request);
-  if (answer.ok) {
-    const cache = await caches.open(NAME + VERSION);
-    await cache.put(request, answer.clone());
-  }
+  if (answer.ok) event.waitUntil(keep(request, answer.clone()).catch(() => {})); // nobody waits for it
   return answer;
+}
+
+async function keep(request, answer) {
+  const cache = await caches.open(NAME + VERSION);
+  await cache.put(request, answer);
 }
 
 self.addEventListener("notificationclick", (event) => {

@@ -60,13 +60,21 @@ function filesIn(folder: string): string[] {
 
 export function shell(): Plugin {
   let config: ResolvedConfig;
+  let failed = false;
   return {
     name: "branchline-shell",
     apply: "build",
     configResolved(resolved) {
       config = resolved;
     },
+    buildEnd(error) {
+      failed = error !== undefined;
+    },
+    renderError() {
+      failed = true;
+    },
     closeBundle() {
+      if (failed) return; // the build itself says why
       const folder = join(config.root, config.build.outDir);
       writeWorker(folder);
       for (const file of filesIn(folder)) if (COMPRESSED.has(extname(file))) compress(file);

@@ -1,5 +1,5 @@
 /** The message files as files of the client: for each language those of the table, those that are read
- * at leisure, those of reviews and those of sharing, which do not weigh on it. Comments, which are for translators, are left out, and so
+ * at leisure, those of reviews, those of sharing and those of the map studio, which do not weigh on it. Comments, which are for translators, are left out, and so
  * is what only the terminal says. What a language lacks stands there in English. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,13 +16,16 @@ const ELSEWHERE = /^(bots|commands|errors|map-files|records|terminal)\.ftl$/;
 const TO_READ = /^(rules\.ftl|lessons\/)/;
 const OF_REVIEWS = /^(practice|review)\.ftl$/;
 const OF_SHARING = /^share\.ftl$/;
+const OF_STUDIO = /^studio\.ftl$/;
 const OF_MECHANICS = /^mechanics\//;
+/** The names of what a mechanic adds to forms. */
+const OF_FORMS = /^form-/;
 /** Rules and lessons, but for their titles, in the files of mechanics. */
 const READ = /^(rules-.*(?<!-title)|lesson-.*)$/;
 const OF_TERMINAL = /^(map|summary)-/;
 
-type Part = "table" | "reading" | "review" | "share";
-const PARTS: readonly Part[] = ["table", "reading", "review", "share"];
+type Part = "table" | "reading" | "review" | "share" | "studio";
+const PARTS: readonly Part[] = ["table", "reading", "review", "share", "studio"];
 
 const languages = (): string[] =>
   readdirSync(LOCALES)
@@ -49,10 +52,12 @@ function partOf(file: string, id: string): Part | undefined {
   if (OF_MECHANICS.test(file)) {
     if (OF_TERMINAL.test(id)) return undefined;
     if (id.startsWith("reason-")) return "review";
+    if (OF_FORMS.test(id)) return "studio";
     return READ.test(id) ? "reading" : "table";
   }
   if (OF_REVIEWS.test(file)) return "review";
   if (OF_SHARING.test(file)) return "share";
+  if (OF_STUDIO.test(file)) return "studio";
   return TO_READ.test(file) ? "reading" : "table";
 }
 

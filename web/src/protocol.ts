@@ -207,6 +207,7 @@ export interface Offer {
   text: string;
   mechanic?: string;
   ids?: Record<string, number>;
+  counts?: Record<string, number>;
   tickets?: number[] | null;
   payment?: Payment | null;
 }
@@ -239,7 +240,7 @@ export interface TicketState {
 /** A track that a seat may not claim, whatever cards and trains it has, and does not own. */
 export interface Closed {
   track: number;
-  reason: "later" | "missing" | "parallel" | "route" | "taken";
+  reason: "apart" | "later" | "missing" | "parallel" | "route" | "taken";
   seats?: number[];
   needs?: string[];
 }
@@ -359,6 +360,7 @@ export interface Options {
   own_bots?: string[];
   lessons?: string[];
   pictures?: boolean;
+  uploads?: boolean;
 }
 
 /** A map to choose. */
@@ -371,6 +373,7 @@ export interface MapSummary {
   about?: string;
   first_game?: string[];
   series?: string;
+  maker?: string;
 }
 
 /** A map in one of its variants; views and events speak of places, tracks, tickets by number. */
@@ -411,7 +414,7 @@ export interface CardFacts {
 export interface DealFacts {
   offered: Record<string, number>;
   keep: number;
-  rejected: "out" | "under";
+  rejected: string;
 }
 
 /** A place of a map. */
@@ -713,6 +716,199 @@ export interface WantedCode {
 /** A QR code, as the address of a picture that carries it inside. */
 export interface QrCode {
   picture: string;
+}
+
+/** A room to make on a map of one's own. */
+export interface MapRoom {
+  text: string;
+  room: RoomTerms;
+}
+
+/** A room to make on a map that comes along: as `NewRoom`, but for the map. */
+export interface RoomTerms {
+  seats: NewSeat[];
+  variant?: string | null;
+  first_seat?: number;
+  quick_bots?: boolean;
+}
+
+/** Everything that a map may say, as forms. */
+export interface Forms {
+  map: Field;
+  mechanics: MechanicForm[];
+  limits: Record<string, number>;
+}
+
+/** A value of a map as a form shows it, made from the kind that checks it. */
+export interface Field {
+  kind: string;
+  key?: string;
+  label?: string;
+  required?: boolean;
+  low?: number | null;
+  high?: number | null;
+  words?: string[];
+  pattern?: string;
+  entry?: Field | null;
+  keys?: Field | null;
+  fields?: Field[];
+  when?: [string, string] | null;
+}
+
+/** A mechanic: what a map says of it, and the keys it adds. */
+export interface MechanicForm {
+  name: string;
+  title: string;
+  about: string;
+  parameters: Field;
+  example: Record<string, unknown>;
+  place_keys: Field[];
+  track_keys: Field[];
+  ticket_keys: Field[];
+}
+
+/** What is wrong with a map; nothing if it can be played. */
+export interface Checked {
+  problems: MapProblem[];
+  key?: string;
+  based_on?: string;
+  rules?: string;
+}
+
+/** A problem of a map: at which thing, what is wrong, and what would put it right. */
+export interface MapProblem {
+  id: string;
+  text: string;
+  thing: "file" | "key" | "mechanic" | "place" | "ticket" | "track";
+  number?: number;
+  name?: string;
+  path?: (string | number)[];
+  line?: number;
+  remedies?: Remedy[];
+}
+
+/** What puts a problem right. */
+export interface Remedy {
+  label: string;
+  edits: Edit[];
+  args?: Record<string, string>;
+}
+
+/** A change of a document: set what is at a path, add to the list there, or remove it. */
+export interface Edit {
+  do: "add" | "remove" | "set";
+  path: (string | number)[];
+  value?: unknown;
+}
+
+/** A map as the studio edits it. */
+export interface Opened {
+  document: Record<string, unknown>;
+  dropped: number;
+  problems: MapProblem[];
+  based_on?: string;
+}
+
+/** The cities of a CSV file, and the lines that name none. */
+export interface FoundCities {
+  cities: FoundCity[];
+  skipped: number[];
+}
+
+/** A city of a CSV file. */
+export interface FoundCity {
+  name: string;
+  lat: number | null;
+  lon: number | null;
+}
+
+/** A map that was left, and the token by which it can be removed; empty if it was there. */
+export interface Uploaded {
+  key: string;
+  token: string;
+}
+
+/** A board that is being drawn, or was. */
+export interface BoardState {
+  job: string;
+  state: "cancelled" | "drawing" | "failed" | "ready" | "waiting";
+  step?: string;
+  done?: number;
+  total?: number;
+  problem?: string;
+}
+
+/** A map to study in the lab, or to tune the bots for. */
+export interface StudyWanted {
+  text: string;
+  kind: "lab" | "tune";
+  players: number;
+  effort?: "quick" | "thorough" | "usual";
+}
+
+/** A study or tuning that is under way, or how it ended. */
+export interface StudyState {
+  job: string;
+  kind: "lab" | "tune";
+  state: "cancelled" | "failed" | "ready" | "working";
+  done?: number;
+  games?: number;
+  figures?: StudyFigures | null;
+}
+
+/** What a study of a map found, or how well tuned bots play it. */
+export interface StudyFigures {
+  players: number;
+  games: number;
+  tracks?: TrackFigures[];
+  tickets?: TicketFigures[];
+  begin?: Measured | null;
+  compensation?: Measured | null;
+  luck?: Measured | null;
+  turns?: Measured | null;
+  untouched?: string[];
+  share?: number;
+}
+
+/** How often a track is built, as a part of all games, and whether players fight over it. */
+export interface TrackFigures {
+  a: string;
+  b: string;
+  length: number;
+  colour: string;
+  built: number;
+  dead: boolean;
+  contested: boolean;
+}
+
+/** A ticket of the document: its price, and at which it would be worth as much as others. */
+export interface TicketFigures {
+  number: number;
+  points: number;
+  suggested: Measured | null;
+  surely: boolean;
+  completed: number | null;
+}
+
+/** A figure with its 95 % interval. */
+export interface Measured {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** Whether an asker may study maps here, and how well bots are tuned for one. */
+export interface StudyTerms {
+  allowed: boolean;
+  tuned?: Record<string, number>;
+}
+
+/** A drawn board: the picture of it, with frame and without, and where everything is. */
+export interface Drawn {
+  framed: string;
+  plain: string;
+  board: string;
+  problem?: string;
 }
 
 /** Why a request was refused. */

@@ -11,17 +11,21 @@ import hashlib
 import json
 import os
 import shutil
+import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from branchline.boards.drawn_board import BoardError, DrawnBoard
 from branchline.boards.files import BASE, BOARD, RELIEF, SETTINGS, Drawing
-from branchline.boards.settings import Settings, parse_settings
+from branchline.boards.settings import Settings, corrected, is_of_the_world, parse_settings
 from branchline.maps import MapData, load_map_text
 from branchline.maps.readers import marks_of
+
+if TYPE_CHECKING:
+    from branchline.boards.world import World
 
 GENERATOR: Final = 1
 """Raised whenever the generator draws so differently that old drawings should go."""
@@ -39,6 +43,8 @@ class BoardOrder:
     source: str
     settings: str
     folder: Path
+    world: Path | None = None
+    """The countries of the world, for maps that want them."""
 
 
 def can_draw() -> bool:
@@ -60,6 +66,9 @@ def geometry_hash(data: MapData, settings: str) -> str:
         ],
         "settings": settings,
     }
+    own = tomllib.loads(data.text).get("board")
+    if own:
+        facts["own"] = own
     return hashlib.sha256(json.dumps(facts).encode()).hexdigest()[:32]
 
 
@@ -89,7 +98,8 @@ def fill_cache(order: BoardOrder) -> str:
     data = load_map_text(order.text, source=order.source)
     settings, problem = usable_settings(data, order)
     from_tracks = bool(missing(data))
-    drawing = make_drawing(data, settings, from_tracks=from_tracks)
+    world = world_of(data, order.world)
+    drawing = make_drawing(data, settings, world, from_tracks=from_tracks)
     keep(order.folder / geometry_hash(data, order.settings), drawing.write)
     return problem
 
@@ -97,9 +107,18 @@ def fill_cache(order: BoardOrder) -> str:
 def usable_settings(data: MapData, order: BoardOrder) -> tuple[Settings, str]:
     """Return the settings of an order, or the usual ones and what is wrong with its own."""
     try:
-        return parse_settings(order.settings, data, SETTINGS), ""
+        return corrected(parse_settings(order.settings, data, SETTINGS), data), ""
     except (BoardError, TypeError, ValueError) as error:
         return Settings(), str(error)
+
+
+def world_of(data: MapData, file: Path | None) -> World | None:
+    """Return the countries of the world for a map that wants them, if they are there."""
+    if file is None or not file.is_file() or not is_of_the_world(data):
+        return None
+    from branchline.boards.world import read_world
+
+    return read_world(file)
 
 
 def keep(home: Path, write: Callable[[Path], None]) -> None:

@@ -83,7 +83,7 @@ def ground_cost(curves: Floats, land: BaseGeometry, route: Route) -> Floats:
     """Return the cost of the ground: ferries want water, rails want land."""
     inner = curves[:, 5:-5:3]
     on_land = shapely.contains_xy(land, inner[..., 0], inner[..., 1]).mean(axis=1)
-    cost: Floats = on_land * 150 if route.ferry else (1 - on_land) * 14
+    cost: Floats = on_land * 150 if route.over_water else (1 - on_land) * 14
     return cost
 
 

@@ -32,6 +32,7 @@ from branchline.boards.sizes import LEAST
 from branchline.boards.spaces import Space, lay_spaces, outline
 from branchline.boards.terrain import paint_relief
 from branchline.boards.warp import Warp
+from branchline.boards.world import World
 from branchline.core.cards import TRACK_COLOURS
 from branchline.locales import say
 from branchline.maps import MapData
@@ -56,7 +57,7 @@ class Layout:
 def make_drawing(
     data: MapData,
     settings: Settings,
-    geography: Geography | None = None,
+    geography: Geography | World | None = None,
     *,
     from_tracks: bool = False,
     report: Callable[[str], None] = lambda _: None,
@@ -124,11 +125,17 @@ def lay_out(network: Network, settings: Settings, lonlat: Floats | None) -> Layo
 
 
 def lay_ground(
-    layout: Layout, network: Network, settings: Settings, geography: Geography | None, seed: int
+    layout: Layout,
+    network: Network,
+    settings: Settings,
+    geography: Geography | World | None,
+    seed: int,
 ) -> Ground:
     """Return the ground of a board: geography, or an island."""
     if geography is None or layout.forth is None or layout.back is None:
         return island(layout.points, network, layout.size, seed)
+    if isinstance(geography, World):
+        geography = geography.around(layout.back(anchors(*layout.size)))
     return Surveyor(geography, settings, layout.forth, layout.back, layout.size).survey()
 
 

@@ -22,7 +22,7 @@ def island(points: Floats, network: Network, size: tuple[int, int], seed: int) -
     rails = [
         shapely.LineString([points[route.a], points[route.b]])
         for route in network.routes
-        if not route.ferry
+        if not route.over_water
     ]
     shapes = [shapely.buffer(rail, SHORE) for rail in rails]
     shapes += [shapely.Point(*point).buffer(SHORE) for point in points]
@@ -31,7 +31,7 @@ def island(points: Floats, network: Network, size: tuple[int, int], seed: int) -
     crossing = [
         shapely.LineString([points[route.a], points[route.b]]).buffer(14)
         for route in network.routes
-        if route.ferry
+        if route.over_water
     ]
     keep = shapely.union_all(
         [shapely.Point(*p).buffer(20) for p in points] + [rail.buffer(16) for rail in rails]

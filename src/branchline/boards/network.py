@@ -22,7 +22,7 @@ class Route:
     b: int
     length: int
     tracks: tuple[int, ...]
-    ferry: bool
+    over_water: bool
 
     @property
     def lanes(self) -> int:

@@ -35,13 +35,15 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 from branchline.boards.drawn_board import BoardError
 from branchline.boards.files import SETTINGS, folder_of
 from branchline.locales import say
 from branchline.maps import MapData
+from branchline.maps.errors import MapError
+from branchline.maps.toml_problems import toml_problem
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +72,22 @@ class Settings:
     relax: dict[str, float] = field(default_factory=dict)
 
 
+def corrected(settings: Settings, data: MapData) -> Settings:
+    """Return settings with the corrections by hand that the map file itself holds."""
+    own = tomllib.loads(data.text).get("board", {})
+    return replace(
+        settings,
+        nudge={**settings.nudge, **{name: tuple(at) for name, at in own.get("nudge", {}).items()}},
+        bend={**settings.bend, **{route: tuple(at) for route, at in own.get("bend", {}).items()}},
+        beside={**settings.beside, **own.get("beside", {})},
+    )
+
+
+def is_of_the_world(data: MapData) -> bool:
+    """Tell whether a map wants the coasts and countries of the world on its board."""
+    return bool(tomllib.loads(data.text).get("board", {}).get("ground") == "world")
+
+
 def read_settings(data: MapData) -> Settings:
     """Return the settings in the folder of a map, or those of a map that has none."""
     file = folder_of(data) / SETTINGS
@@ -83,7 +101,8 @@ def parse_settings(text: str, data: MapData, file: str) -> Settings:
     try:
         values = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BoardError(say("not-toml", file=file, problem=str(error))) from None
+        problem = toml_problem(str(error))
+        raise BoardError(str(MapError(file, problem.where, None, problem.message))) from None
     known = {each.name for each in fields(Settings)}
     for key in values:
         if key not in known:

@@ -1,4 +1,5 @@
 /** Requests to the server. What cannot be done is thrown as `Trouble`, in words. */
+import { loadMechanics } from "../mechanics";
 import type {
   Invitation,
   LessonFacts,
@@ -85,13 +86,17 @@ function once<T>(path: string): Promise<T> {
   return answer;
 }
 
+/** Have the maps asked for again: one came or went. */
+export const forgetOptions = (): void => void kept.delete("/api/options");
+
 export const getOptions = (): Promise<Options> => once("/api/options");
 
-/** A map; kept unless a better board of it is being drawn. */
+/** A map, with what its mechanics show; kept unless a better board of it is being drawn. */
 export async function getMap(id: string, variant: string | null): Promise<MapFacts> {
   const query = variant ? `?variant=${encodeURIComponent(variant)}` : "";
   const path = `/api/maps/${encodeURIComponent(id)}${query}`;
   const facts = await once<MapFacts>(path);
+  await loadMechanics(Object.keys(facts.mechanics));
   learn(facts.words ?? {});
   if (facts.board?.pending) kept.delete(path);
   return facts;

@@ -6,6 +6,8 @@ export interface BoardFile {
   places: PlaceMark[];
   tracks: TrackSpaces[];
   tints: Record<string, string>;
+  /** Beside routes that tell what their tracks are about. */
+  signs?: { route: number }[];
 }
 
 /** Stripes from top to bottom or from left to right; perhaps a triangle or a corner at the pole. */

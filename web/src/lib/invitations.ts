@@ -28,4 +28,7 @@ export const joinLink = (room: string): string => `${here()}#/join/${room}`;
 
 export const replayLink = (room: string): string => `${here()}#/replay/${room}`;
 
+/** A link to a page by what follows `#` in its address. */
+export const pageLink = (path: string): string => `${here()}#${path}`;
+
 export const watchLink = (room: string): string => `${here()}#/room/${room}`;

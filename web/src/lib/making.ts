@@ -1,5 +1,5 @@
 /** Making a room: who sits there, which seats are this device's, and the way to it. */
-import type { MapSummary, NewRoom, NewSeat, Options } from "../protocol";
+import type { MapSummary, NewRoom, NewSeat, Options, RoomMade } from "../protocol";
 import { makeLesson, makeRoom } from "./api";
 import { botLevel, botSeat, usualBot } from "./bots";
 import { keepInvitations } from "./invitations";
@@ -10,7 +10,11 @@ import { has, list, named, t } from "./words";
 
 /** Make a room and go there; tokens of seats that are not `here` are kept to be handed on. */
 export async function openRoom(room: NewRoom, here: readonly number[]): Promise<void> {
-  const made = await makeRoom({ quick_bots: settings.quickBots, ...room });
+  enterRoom(await makeRoom({ quick_bots: settings.quickBots, ...room }), here);
+}
+
+/** Keep the tokens of a room that was made, and go there. */
+export function enterRoom(made: RoomMade, here: readonly number[]): void {
   const mine = made.invitations.filter((each) => here.includes(each.seat));
   keepTokens(
     made.room,
@@ -44,8 +48,9 @@ export const opponentsOn = (map: MapSummary, wished: number): number =>
   Math.min(Math.max(wished, map.players[0] - 1), map.players[1] - 1);
 
 /** What is special about a map: the packaged ones are told in the reader's language. */
-export function aboutMap({ id, about }: MapSummary): string {
-  return has(`about-${id}`) ? t(`about-${id}`) : (about ?? "");
+export function aboutMap({ id, about = "", maker = "" }: MapSummary): string {
+  if (has(`about-${id}`)) return t(`about-${id}`);
+  return [about, maker && t("map-by", { name: maker })].filter(Boolean).join(" · ");
 }
 
 /** The map that suggests itself for a first game; one of the server's owner goes before others. */

@@ -15,9 +15,10 @@ export interface Shape {
   low: boolean;
 }
 
-export function miniSize(board: Size, { short, low }: Shape): Size {
-  const width = short ? 64 : low ? 82 : 104;
-  return { width, height: (width * board.height) / board.width };
+/** The sizes that the minimap may have, the best first: it is small where it would hide what is one's own. */
+export function miniSizes(board: Size, { short, low }: Shape): Size[] {
+  const widths = short ? [64] : [low ? 82 : 104, 64];
+  return widths.map((width) => ({ width, height: (width * board.height) / board.width }));
 }
 
 /** What the minimap takes of the pane in a corner. */
@@ -40,20 +41,28 @@ export function coversWith(size: Size, pane: Size, covered: readonly Rectangle[]
   return (free.length ? free : boxes).map((box) => [...covered, box]);
 }
 
-/** What a place takes, with its ring. */
-const around = ([x, y]: readonly [number, number]): Rectangle => [x - NEAR, y - NEAR, 2 * NEAR, 2 * NEAR];
+/** What a minimap costs that lies over a place, and one that lies over its ring alone. */
+const HIDES = 10;
 
-/** The corner that hides fewest of some points of the pane, and where nothing else lies; where it
- * is now, if no other is better. */
-export function bestCorner(
+function costAt([x, y]: readonly [number, number], [left, top, width, height]: Rectangle): number {
+  const within = (more: number): boolean =>
+    x > left - more && y > top - more && x < left + width + more && y < top + height + more;
+  return within(0) ? HIDES : within(NEAR) ? 1 : 0;
+}
+
+/** The size and the corner that hide fewest of some points of the pane, and where nothing else lies;
+ * the larger size, and the corner where it is now, if no other is better. */
+export function bestMini(
   now: Corner,
-  size: Size,
+  sizes: readonly Size[],
   pane: Size,
   points: readonly (readonly [number, number])[],
   covered: readonly Rectangle[],
-): Corner {
-  const own = points.map(around);
-  const cost = (corner: Corner): number =>
-    hidden(boxIn(corner, size, pane), own) + 100 * hidden(boxIn(corner, size, pane), covered);
-  return CORNERS.reduce((best, corner) => (cost(corner) < cost(best) ? corner : best), now);
+): { size: Size; corner: Corner } {
+  const ways = sizes.flatMap((size) => [now, ...CORNERS].map((corner) => ({ size, corner })));
+  const costs = ways.map(({ size, corner }) => {
+    const box = boxIn(corner, size, pane);
+    return points.reduce((sum, point) => sum + costAt(point, box), 1000 * hidden(box, covered));
+  });
+  return ways[costs.indexOf(Math.min(...costs))]!;
 }

@@ -8,6 +8,7 @@ import {
   type Size,
   type Window,
 } from "./fitting";
+import { quietTouch } from "./quietTouch";
 
 export interface Moving {
   /** Fill the pane with the board again. */
@@ -169,6 +170,7 @@ export function panzoom(
   frame.addEventListener("pointerup", up);
   frame.addEventListener("pointercancel", up);
   frame.addEventListener("wheel", wheel, { passive: false });
+  const quiet = quietTouch(frame);
   const watcher = new ResizeObserver(resized);
   watcher.observe(frame);
   fit(false, false);
@@ -211,6 +213,7 @@ export function panzoom(
     dragged: () => travelled > A_TAP,
     destroy: () => {
       watcher.disconnect();
+      quiet.destroy();
       frame.removeEventListener("pointerdown", down);
       frame.removeEventListener("pointermove", move);
       frame.removeEventListener("pointerup", up);

@@ -72,3 +72,16 @@ export function pieceSpot(board: BoardFile, place: number): string {
   }
   return `translate(${best.x.toFixed(1)} ${best.y.toFixed(1)})scale(${PIECE_SCALE})`;
 }
+
+/** How far from a place its tokens lie, and how far from one another. */
+const TOKEN_REACH = 15;
+const TOKEN_STEP = 0.78;
+
+/** Where a token of a place lies: they stand in an arc on the side away from the place's name. */
+export function tokenSpot(board: BoardFile, place: number, number: number, count: number): string {
+  const mark = board.places[place] ?? { x: 0, y: 0, label: null };
+  const [x = mark.x, y = mark.y + 1, width = 0, height = 0] = mark.label?.box ?? [];
+  const away = Math.atan2(mark.y - (y + height / 2), mark.x - (x + width / 2));
+  const angle = away + (number - (count - 1) / 2) * TOKEN_STEP;
+  return `translate(${mark.x + TOKEN_REACH * Math.cos(angle)} ${mark.y + TOKEN_REACH * Math.sin(angle)})`;
+}

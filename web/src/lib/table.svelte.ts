@@ -1,5 +1,5 @@
 /** A table as one screen sees it: the seat in view, what it may do, and what it is pointing at. */
-import { chosenCards, newStates } from "../mechanics";
+import { chosenCards, newStates, ticketDraws } from "../mechanics";
 import type {
   Closed,
   EventMessage,
@@ -170,10 +170,11 @@ export class Table {
 
   /** Tickets cannot be given back, so drawing them is asked about unless nothing is. */
   drawTickets(): void {
-    const [offer] = this.of("tickets");
+    const offers = this.view?.phase === "turn" ? this.of(...ticketDraws(this.facts)) : [];
+    const [offer] = offers;
     if (!offer) return;
     this.cancel();
-    if (wantsConfirm(true)) this.asking = { title: () => t("ask-tickets-title"), offers: [offer], keyed: true };
+    if (offers.length > 1 || wantsConfirm(true)) this.asking = { title: () => t("ask-tickets-title"), offers, keyed: true };
     else void this.act(offer);
   }
 

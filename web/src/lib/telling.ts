@@ -98,7 +98,7 @@ function nameOf(what: string, number: number, facts: MapFacts): Arg {
 const thingOf = (name: string | undefined): Arg | undefined => (name === undefined ? name : named(name));
 
 function offerArgs(offer: Offer, facts: MapFacts): Args {
-  const args = thingsIn(offer.ids ?? {}, facts);
+  const args: Record<string, Arg> = { ...thingsIn(offer.ids ?? {}, facts), ...offer.counts };
   if (offer.tickets) args["tickets"] = offer.tickets.map((ticket) => ticketName(ticket, facts));
   if (offer.payment) args["payment"] = paymentOf(offer.payment, facts);
   return args;

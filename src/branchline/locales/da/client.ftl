@@ -48,6 +48,7 @@ closed-taken = Bygget af { $seats }
 closed-route = Du ejer allerede et spor på denne strækning
 closed-parallel = Lukket: med { $players } spillere bruges kun ét af sporene
 closed-missing = Kræver { $needs }
+closed-apart = Endnu ikke forbundet med dit net
 closed-later = Ikke åben nu
 choose-claim = { $track }
 build-here = Bygge her? { $what }
@@ -313,7 +314,6 @@ cards-fill-space = { $rate } vilkårlige kort fylder ét felt. Tryk på kort på
 any-card = vilkårligt
 spend-least = Brug det, jeg har mindst brug for
 lay-card = { $cards }, { $laid } lagt
-laid = { $count } lagt
 take-back-card = Tag et { NAME($card, case: "card") } tilbage
 cards-to-lay =
     { $count ->

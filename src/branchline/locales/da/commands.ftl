@@ -101,6 +101,14 @@ not-a-database = { $file }: ikke en database at gemme spil i: { $problem }
 server-keeps-games = Spillene gemmes i { $file }
 map-id-is-packaged = { $file }: id "{ $id }": det er id’et på en af pakkens plader; giv pladen et andet
 map-id-twice = { $file }: id "{ $id }": { $other } har samme id; giv en af dem et andet
+help-studio =
+    Tegn et eget kort i browseren, se det som plade, og spil på det.
+
+    Med FILE (.toml) læses kortet derfra, hvis den findes, og hver ændring skrives i den.
+studio-file-toml = { $file }: kortfiler ender på .toml
+studio-no-folder = { $folder } er ikke en mappe
+server-keeps-maps = Besøgende kan lægge kort her. Åbn { $page } for at fjerne dem.
+option-allow-uploads = Gem kort, som besøgende tegner, så alle kan spille på dem.
 help-serve = Tilbyd spil til browsere, indtil serveren stoppes (Ctrl-C).
 option-host = Adresse at lytte på.
 option-serve-port = Port at lytte på.

@@ -51,6 +51,5 @@ land-would-fold = stederne er flyttet så langt, at landet ville folde sig; ænd
 no-geography = ingen geografi: { $file } mangler
 no-bounds = pladens board.toml skal angive geografiens grænser
 some-coordinates-missing = { $missing } af { $places } steder har ingen koordinater: { $names }. Giv hvert sted lat og lon, eller læg pladen ud efter strækningerne alene med --layout tracks
-not-toml = { $file }: ikke TOML: { $problem }
 unknown-board-key = { $file }: ukendt nøgle { $key }; forventede en af { $known }
 unknown-board-place = { $file }: der er intet sted { $place } på pladen

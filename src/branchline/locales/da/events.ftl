@@ -112,14 +112,28 @@ said =
     }: { $text }
 muted = { $seat } hører ikke længere { $whom }
 unmuted = { $seat } hører { $whom } igen
-undone = { $seat } fortryder sit sidste træk
+undone =
+    { $subject ->
+        [you] Du fortryder dit sidste træk
+       *[named] { $seat } fortryder sit sidste træk
+    }
 handed =
     { $reason ->
         [nobody] en bot ({ $bot }) tager den ledige plads
-        [left] { $seat } forlader spillet; en bot ({ $bot }) spiller videre
-       *[away] { $seat } er væk; en bot ({ $bot }) spiller videre
+        [left] { $subject ->
+            [you] Du forlader spillet
+           *[named] { $seat } forlader spillet
+        }; en bot ({ $bot }) spiller videre
+       *[away] { $subject ->
+            [you] Du er væk
+           *[named] { $seat } er væk
+        }; en bot ({ $bot }) spiller videre
     }
-taken-back = { $seat } er tilbage
+taken-back =
+    { $subject ->
+        [you] Du er tilbage
+       *[named] { $seat } er tilbage
+    }
 bot-failed =
     { $reason ->
         [crashed] botten ({ $bot }) gik ned; en simpel bot trækker for { $seat }

@@ -9,6 +9,15 @@ map-line-too-long = for lang: { $size } byte, højst { $most }; fordel den på f
 map-not-utf8 = er ikke tekst i UTF-8
 map-nested = lister eller tabeller er indlejret for dybt
 map-not-toml = ikke TOML: { $problem }
+toml-missing = { $sign } mangler
+toml-value = her skal der stå en værdi, f.eks. 12 eller true, eller tekst i lige anførselstegn
+toml-key = her skal der stå en nøgle med = og en værdi, eller en [tabel]
+toml-line-end = efter værdien skal linjen slutte
+toml-character = et tegn, der ikke må stå her
+toml-twice = denne nøgle eller tabel findes allerede
+toml-escape = skriv \\ for en omvendt skråstreg, eller en kendt kode efter den
+toml-date = den dato findes ikke
+toml-number = tallet er for langt
 map-other-format = denne version læser kun pladefiler i format { $format }
 map-other-version = der er kun version { $version }; bed om { $name }
 
@@ -61,6 +70,7 @@ map-too-few-cards =
        *[other] { $cards } kort er for få: { $players } spillere får 4 hver, og rækken er 5, { $needed } i alt
     }
 map-tie-needs = pladen bruger ikke mekanismen { $mechanic }, som måler det
+map-rejected-needs = pladen bruger ikke mekanismen { $mechanic }, som lægger fravalgte rutekort der
 map-other-count =
     { $what ->
         [places] filen nævner { $count ->
@@ -112,6 +122,7 @@ map-unknown-set = intet rutekort hører til dette sæt
 map-unused-ticket = intet spil bruger dette rutekort; se tickets.sets og ends_in
 map-unused-deck = ingen får rutekort fra denne bunke
 map-unknown-deck = intet rutekort hører til denne bunke
+map-decks-are-chosen = på dette kort siger spillerne, hvilke bunker de trækker fra; nævn ingen bunke her, kun et antal rutekort
 map-too-many-tickets = { $tickets } rutekort i spil, højst { $most }
 map-too-few-tickets = at dele { $dealt } ud til hver af { $players } spillere kræver { $needed } rutekort, men bunken { $deck } har { $there }
 map-ticket-is-loop = rutekortet ender, hvor det begynder

@@ -7,7 +7,7 @@ pitch =
     Læg skinner.
     Forbind byer.
     Hold det hemmeligt.
-tagline = Togspil for to til fem, på spilleplader med hver deres regler. Gratis, i din browser, uden konto.
+tagline = Togspil for to til seks, på spilleplader med hver deres regler. Gratis, i din browser, uden konto.
 unofficial = Et frit projekt af folk, der elsker spillet. Det er ikke officielt, og intet forlag og ingen spildesigner har del i det eller står inde for det.
 language = Sprog
 your-name = Dit navn
@@ -101,6 +101,7 @@ who-here = Ved skærmen
 who-friend = Via link
 who-open = Hvem som helst
 who-bot = Bot: { $level }
+level-greedy = simpel
 level-beginner = begynder
 level-easy = let
 level-medium = mellem
@@ -331,3 +332,9 @@ guide-others = De andre spiller: deres valg røber deres planer.
 guide-pass = Du kan hverken trække eller bygge: meld pas.
 guide-last-round = Sidste runde: fuldfør et rutekort, eller byg.
 guide-end = Vælg understregede point for at se dem på pladen.
+
+home-studio = Tegn dit eget kort
+home-studio-note = Sæt byer, forbind dem, og spil straks på din egen plade.
+home-studio-open = Åbn kortværkstedet
+map-remove = Fjern
+map-by = af { $name }

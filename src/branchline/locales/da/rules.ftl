@@ -30,6 +30,8 @@ rules-tickets-picture = To rutekort med deres point, det ene fuldført.
 rules-first-tickets =
     I begyndelsen får alle tilbudt { $offered } rutekort og beholder mindst { $keep }. { $out ->
         [under] De andre lægges nederst i bunken.
+        [shuffled] De andre blandes tilbage i bunken.
+        [pile] De andre lægges åbent i en afkastbunke.
        *[out] De andre går ud af spillet.
     } Ingen ser, hvilke eller hvor mange de andre beholder, før alle har valgt.
 rules-first-tickets-decks =
@@ -38,11 +40,13 @@ rules-first-tickets-decks =
        *[other] { $one } lange
     }, og beholder mindst { $keep }, uanset slags. { $out ->
         [under] De andre lægges nederst i deres bunker.
+        [pile] De andre lægges åbent i en afkastbunke.
        *[out] De andre går ud af spillet, og det gør de lange, der ikke blev delt ud, også.
     } Ingen ser, hvilke eller hvor mange de andre beholder, før alle har valgt.
 rules-later-tickets =
     Du kan bruge din tur på at trække { $drawn } til (eller så mange, som der er tilbage) og skal så beholde mindst { $keep }. { $out ->
         [under] De andre lægges nederst i bunken.
+        [pile] De andre lægges åbent i en afkastbunke.
        *[out] De andre går ud af spillet, så bunken kan slippe op.
     }
 rules-tickets-score = Til sidst giver et rutekort sine point, hvis dets steder er forbundet af dine strækninger, og koster dig lige så mange, hvis de ikke er.

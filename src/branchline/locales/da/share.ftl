@@ -2,6 +2,7 @@
 share-title = Del dette parti
 share-link-move = Link til træk { $move }
 share-link-begin = Link til begyndelsen
+share-here-only = Dette link virker kun på denne computer.
 share-picture = Billede af denne stilling
 share-picture-note = Med navne, point og resterende tog.
 share-save = Gem { $kind }

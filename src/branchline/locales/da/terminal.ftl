@@ -232,6 +232,7 @@ track-closed-taken = bygget af { $seats }
 track-closed-route = du ejer allerede et spor på denne strækning
 track-closed-parallel = lukket med { $players } spillere: et parallelt spor er bygget
 track-closed-missing = kræver { $needs }
+track-closed-apart = endnu ikke forbundet med dit net
 track-closed-later = ikke åben nu
 track-closed-asked = ikke nu: { $asked }
 track-is-closed = { $track }: { $reason }.

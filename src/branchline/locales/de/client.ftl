@@ -77,6 +77,7 @@ closed-parallel =
        *[other] { $players } Spielern
     } wird nur eine Strecke der Verbindung genutzt
 closed-missing = Braucht { $needs }
+closed-apart = Noch nicht mit deinem Netz verbunden
 closed-later = Gerade nicht möglich
 choose-claim = { $track }
 build-here = Hier bauen? { $what }
@@ -344,7 +345,6 @@ cards-fill-space = Je { $rate } beliebige Karten füllen ein Feld. Tippe Handkar
 any-card = beliebig
 spend-least = Nimm, was ich am wenigsten brauche
 lay-card = { $cards }, { $laid } gelegt
-laid = { $count } gelegt
 take-back-card = { $card } zurücknehmen
 cards-to-lay =
     { $count ->

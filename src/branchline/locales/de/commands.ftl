@@ -101,6 +101,14 @@ not-a-database = { $file }: keine Datenbank für Partien: { $problem }
 server-keeps-games = Partien werden in { $file } aufbewahrt
 map-id-is-packaged = { $file }: Id "{ $id }": so heißt ein Spielplan des Pakets; gib deinem eine andere
 map-id-twice = { $file }: Id "{ $id }": { $other } hat dieselbe Id; gib einem davon eine andere
+help-studio =
+    Eine eigene Karte im Browser zeichnen, als Spielplan ansehen und spielen.
+
+    Mit FILE (.toml) wird die Karte daraus gelesen, wenn es sie gibt, und jede Änderung hineingeschrieben.
+studio-file-toml = { $file }: Kartendateien enden auf .toml
+studio-no-folder = { $folder } ist kein Ordner
+server-keeps-maps = Besucher können hier Karten lassen. Öffne { $page }, um welche zu entfernen.
+option-allow-uploads = Karten aufbewahren, die Besucher zeichnen, damit alle darauf spielen können.
 help-serve = Partien für Browser anbieten, bis zum Anhalten (Ctrl-C).
 option-host = Adresse, auf der gelauscht wird.
 option-serve-port = Port, auf dem gelauscht wird.

@@ -59,6 +59,5 @@ land-would-fold = Orte sind so weit gewandert, dass sich das Land falten würde;
 no-geography = keine Geografie: { $file } fehlt
 no-bounds = die board.toml des Spielplans muss die Grenzen (bounds) der Geografie angeben
 some-coordinates-missing = { $missing } von { $places } Orten ohne Koordinaten: { $names }. Gib jedem Ort lat und lon, oder ordne den Spielplan mit --layout tracks allein nach seinen Strecken an
-not-toml = { $file }: kein TOML: { $problem }
 unknown-board-key = { $file }: unbekannter Schlüssel { $key }; erwartet wird einer von { $known }
 unknown-board-place = { $file }: einen Ort { $place } gibt es auf dem Spielplan nicht

@@ -124,14 +124,28 @@ said =
     }: { $text }
 muted = { $seat } hört { $whom } nicht mehr
 unmuted = { $seat } hört { $whom } wieder
-undone = { $seat } nimmt den letzten Zug zurück
+undone =
+    { $subject ->
+        [you] Du nimmst deinen letzten Zug zurück
+       *[named] { $seat } nimmt den letzten Zug zurück
+    }
 handed =
     { $reason ->
         [nobody] ein Bot ({ $bot }) nimmt den freien Platz
-        [left] { $seat } geht; ein Bot ({ $bot }) spielt weiter
-       *[away] { $seat } ist abwesend; ein Bot ({ $bot }) spielt weiter
+        [left] { $subject ->
+            [you] Du gehst
+           *[named] { $seat } geht
+        }; ein Bot ({ $bot }) spielt weiter
+       *[away] { $subject ->
+            [you] Du bist abwesend
+           *[named] { $seat } ist abwesend
+        }; ein Bot ({ $bot }) spielt weiter
     }
-taken-back = { $seat } ist wieder da
+taken-back =
+    { $subject ->
+        [you] Du bist wieder da
+       *[named] { $seat } ist wieder da
+    }
 bot-failed =
     { $reason ->
         [crashed] der Bot ({ $bot }) ist abgestürzt; ein einfacher Bot zieht für { $seat }

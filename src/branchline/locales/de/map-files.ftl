@@ -9,6 +9,15 @@ map-line-too-long = zu lang: { $size } Bytes, höchstens { $most }; verteile es 
 map-not-utf8 = ist kein Text in UTF-8
 map-nested = Listen oder Tabellen sind zu tief verschachtelt
 map-not-toml = kein TOML: { $problem }
+toml-missing = { $sign } fehlt
+toml-value = hier wird ein Wert erwartet, etwa 12 oder true, oder Text in geraden Anführungszeichen
+toml-key = hier wird ein Schlüssel mit = und Wert oder eine [Tabelle] erwartet
+toml-line-end = nach dem Wert muss die Zeile enden
+toml-character = dieses Zeichen darf hier nicht stehen
+toml-twice = diesen Schlüssel oder diese Tabelle gibt es schon
+toml-escape = hier wird \\ für einen Backslash oder ein bekannter Code dahinter erwartet
+toml-date = ein solches Datum gibt es nicht
+toml-number = die Zahl ist zu lang
 map-other-format = diese Version liest nur Plandateien im Format { $format }
 map-other-version = es gibt nur Version { $version }; nimm { $name }
 
@@ -69,6 +78,7 @@ map-too-few-cards =
        *[other] { $cards } Karten sind zu wenig: { $players } Spieler bekommen je 4, und die Auslage hat 5, zusammen { $needed }
     }
 map-tie-needs = der Spielplan nutzt die Mechanik { $mechanic } nicht, die das misst
+map-rejected-needs = der Spielplan nutzt die Mechanik { $mechanic } nicht, die zurückgegebene Zielkarten dorthin legt
 map-other-count =
     die Datei nennt { $what ->
         [places] { $count ->
@@ -127,6 +137,7 @@ map-unknown-set = keine Zielkarte gehört zu diesem Satz
 map-unused-ticket = keine Partie nutzt diese Zielkarte; siehe tickets.sets und ends_in
 map-unused-deck = niemand bekommt Zielkarten aus diesem Stapel
 map-unknown-deck = keine Zielkarte gehört zu diesem Stapel
+map-decks-are-chosen = auf dieser Karte sagen die Spieler, von welchen Stapeln sie ziehen; hier keinen Stapel nennen, nur eine Anzahl
 map-too-many-tickets = { $tickets } Zielkarten im Spiel, höchstens { $most }
 map-too-few-tickets = um an { $players } Spieler je { $dealt } auszuteilen, sind { $needed } Zielkarten nötig, aber der Stapel { $deck } hat { $there }
 map-ticket-is-loop = die Zielkarte endet, wo sie beginnt

@@ -7,7 +7,7 @@ pitch =
     Bau Strecken.
     Verbinde Städte.
     Verrate nichts.
-tagline = Eisenbahnspiele für zwei bis fünf, auf Spielplänen mit eigenen Regeln. Kostenlos, im Browser, ohne Konto.
+tagline = Eisenbahnspiele für zwei bis sechs, auf Spielplänen mit eigenen Regeln. Kostenlos, im Browser, ohne Konto.
 unofficial = Ein freies Projekt von Leuten, die das Spiel lieben. Es ist nicht offiziell; kein Verlag und kein Autor ist daran beteiligt oder steht dafür ein.
 language = Sprache
 your-name = Dein Name
@@ -101,6 +101,7 @@ who-here = Hier am Gerät
 who-friend = Per Link
 who-open = Offen für alle
 who-bot = Bot: { $level }
+level-greedy = einfach
 level-beginner = Einsteiger
 level-easy = leicht
 level-medium = mittel
@@ -359,3 +360,9 @@ guide-others = Was die anderen nehmen, verrät ihre Pläne.
 guide-pass = Du kannst weder ziehen noch bauen: Du passt.
 guide-last-round = Letzte Runde: Erfülle ein Ziel oder baue noch etwas.
 guide-end = Wähle unterstrichene Punkte: Der Plan zeigt sie.
+
+home-studio = Zeichne deine eigene Karte
+home-studio-note = Setze Städte, verbinde sie und spiele sofort auf deinem eigenen Spielplan.
+home-studio-open = Kartenwerkstatt öffnen
+map-remove = Entfernen
+map-by = von { $name }

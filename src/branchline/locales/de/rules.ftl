@@ -43,6 +43,8 @@ rules-first-tickets =
        *[other] { $offered } Zielkarten
     } zur Auswahl und behalten mindestens { $keep }. { $out ->
         [under] Die übrigen kommen unter den Stapel.
+        [shuffled] Die übrigen werden wieder in den Stapel gemischt.
+        [pile] Die übrigen kommen offen auf einen Ablagestapel.
        *[out] Die übrigen kommen aus dem Spiel.
     } Was und wie viele die anderen behalten, sieht niemand, bis alle gewählt haben.
 rules-first-tickets-decks =
@@ -51,11 +53,13 @@ rules-first-tickets-decks =
        *[other] { $offered } Zielkarten
     } zur Auswahl, davon { $one } lange, und behalten mindestens { $keep }, gleich welcher Art. { $out ->
         [under] Die übrigen kommen unter ihre Stapel.
+        [pile] Die übrigen kommen offen auf einen Ablagestapel.
        *[out] Die übrigen kommen aus dem Spiel, ebenso die langen, die nicht ausgeteilt wurden.
     } Was und wie viele die anderen behalten, sieht niemand, bis alle gewählt haben.
 rules-later-tickets =
     Als deinen Zug darfst du { $drawn } weitere ziehen (oder so viele, wie noch da sind) und musst mindestens { $keep } behalten. { $out ->
         [under] Die übrigen kommen unter den Stapel.
+        [pile] Die übrigen kommen offen auf einen Ablagestapel.
        *[out] Die übrigen kommen aus dem Spiel, der Stapel kann also ausgehen.
     }
 rules-tickets-score = Am Ende bringt eine Zielkarte ihre Punkte, wenn deine Strecken ihre Orte verbinden, und kostet dich ebenso viele, wenn nicht.

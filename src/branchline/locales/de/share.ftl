@@ -2,6 +2,7 @@
 share-title = Diese Partie teilen
 share-link-move = Link zu Zug { $move }
 share-link-begin = Link zum Anfang
+share-here-only = Dieser Link funktioniert nur auf diesem Computer.
 share-picture = Bild dieser Stellung
 share-picture-note = Mit Namen, Punkten und übrigen Waggons.
 share-save = { $kind } speichern

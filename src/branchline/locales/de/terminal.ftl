@@ -265,6 +265,7 @@ track-closed-parallel =
        *[other] { $players } Spielern
     }: eine Parallelstrecke ist gebaut
 track-closed-missing = braucht { $needs }
+track-closed-apart = noch nicht mit deinem Netz verbunden
 track-closed-later = gerade nicht möglich
 track-closed-asked = jetzt nicht: { $asked }
 track-is-closed = { $track }: { $reason }.

@@ -61,6 +61,7 @@ closed-route = You own another track of this route
 closed-parallel = Closed: with { $players } players only one track of the route is used
 # $needs lists technologies.
 closed-missing = Needs { $needs }
+closed-apart = Not joined to your network yet
 closed-later = Not open now
 # $track is a track, such as Dallas–Houston.
 choose-claim = { $track }
@@ -374,8 +375,6 @@ spend-least = Spend what I need least
 # $laid is the number of those that are laid.
 # $cards is cards with their number: see cards-of and locomotives-of.
 lay-card = { $cards }, { $laid } laid
-# $count is the number of cards of one kind that are laid.
-laid = { $count } laid
 # $card is a card, such as red (see game.ftl).
 take-back-card = Take { $card } back
 # $count is the number of cards that are still to be laid.

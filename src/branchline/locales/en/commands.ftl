@@ -162,6 +162,17 @@ server-keeps-games = Games are kept in { $file }
 map-id-is-packaged = { $file }: id "{ $id }": this is the id of a map of the package; give the map another
 # $file is a file, such as game.json; $id is the id of a map; $other is the other one.
 map-id-twice = { $file }: id "{ $id }": { $other } has the same id; give one of them another
+help-studio =
+    Draw a map of your own in the browser, see it as a board, and play it.
+
+    With FILE (.toml), the map is read from it if it is there, and every change is written to it.
+# $file is the name of a file.
+studio-file-toml = { $file }: map files end in .toml
+# $folder is the name of a folder.
+studio-no-folder = { $folder } is not a folder
+# $page is the part of an address after the server's name.
+server-keeps-maps = Visitors may leave maps here. Open { $page } to remove any of them.
+option-allow-uploads = Keep maps that visitors draw, for everybody to play.
 help-serve = Serve games to browsers until stopped (Ctrl-C).
 option-host = Address to listen on.
 option-serve-port = Port to listen on.

@@ -103,8 +103,6 @@ no-bounds = the map’s board.toml must give the bounds of the geography
 # $missing is a number of places; $places is a number of places.
 # $names lists the first of them.
 some-coordinates-missing = { $missing } of { $places } places have no coordinates: { $names }. Give each place lat and lon, or lay the board out from its tracks alone with --layout tracks
-# $file is a file, such as game.json; $problem says what is wrong.
-not-toml = { $file }: not TOML: { $problem }
 # $file is a file, such as game.json; $key is a key of a file; $known lists keys.
 unknown-board-key = { $file }: unknown key { $key }; expected one of { $known }
 # $file is a file, such as game.json; $place is a place, such as Dallas.

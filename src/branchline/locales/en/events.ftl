@@ -164,17 +164,31 @@ said =
 muted = { $seat } no longer hears { $whom }
 # $seat is the name of a player, such as Ann; $whom is the name of a player, or the spectators.
 unmuted = { $seat } hears { $whom } again
-# $seat is the name of a player, such as Ann.
-undone = { $seat } takes the last move back
+# $seat is the name of a player, such as Ann; $subject is you, if the reader is meant.
+undone =
+    { $subject ->
+        [you] You take your last move back
+       *[named] { $seat } takes the last move back
+    }
 # $reason is nobody, left or away; $seat is the name of a player, such as Ann.
-# $bot is the level of a bot, such as medium, or its name.
+# $bot is the level of a bot, such as medium, or its name; $subject is you, if the reader is meant.
 handed = { $reason ->
     [nobody] a bot ({ $bot }) takes the free seat
-    [left] { $seat } leaves; a bot ({ $bot }) plays on
-   *[away] { $seat } is away; a bot ({ $bot }) plays on
+    [left] { $subject ->
+        [you] You leave
+       *[named] { $seat } leaves
+    }; a bot ({ $bot }) plays on
+   *[away] { $subject ->
+        [you] You are away
+       *[named] { $seat } is away
+    }; a bot ({ $bot }) plays on
 }
-# $seat is the name of a player, such as Ann.
-taken-back = { $seat } is back
+# $seat is the name of a player, such as Ann; $subject is you, if the reader is meant.
+taken-back =
+    { $subject ->
+        [you] You are back
+       *[named] { $seat } is back
+    }
 # $bot is the level of a bot, or its name; $reason is crashed, illegal or another word; $seat is
 # the name of a player, such as Ann.
 bot-failed = { $reason ->

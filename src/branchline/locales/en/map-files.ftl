@@ -15,8 +15,20 @@ map-too-big = too big for a map: more than { $most } bytes
 map-line-too-long = too long: { $size } bytes, at most { $most }; spread it over more lines
 map-not-utf8 = is not text in UTF-8
 map-nested = lists or tables are nested too deeply
-# $problem is in the words of the program that reads TOML.
+# $problem is one of the messages below, or in the words of the program that reads TOML.
 map-not-toml = not TOML: { $problem }
+# $sign is a sign, such as ].
+toml-missing = { $sign } is missing
+# true is written so in TOML, in every language.
+toml-value = expected a value, such as 12 or true, or text in straight quotation marks
+toml-key = expected a key with = and a value, or a [table]
+toml-line-end = expected the end of the line after the value
+toml-character = a character that must not stand here
+toml-twice = this key or table was given before
+# In a text, a backslash begins a code such as \n; a plain one is written twice.
+toml-escape = expected \\ for a backslash, or a known code after it
+toml-date = no such date
+toml-number = the number is too long
 # $format is the number of the format that is known.
 map-other-format = this version reads map files of format { $format } only
 # $version is a version.
@@ -93,6 +105,8 @@ map-too-few-cards =
     }
 # $mechanic is the name of a mechanic in map files.
 map-tie-needs = the map does not use the mechanic { $mechanic } that measures it
+# $mechanic is the name of a mechanic in map files.
+map-rejected-needs = the map does not use the mechanic { $mechanic } that takes rejected tickets there
 # $count is the number of those in the file; $what is places, tracks or tickets.
 map-other-count =
     { $what ->
@@ -149,6 +163,7 @@ map-unknown-set = no ticket card is of this set
 map-unused-ticket = no game uses this ticket; see tickets.sets and ends_in
 map-unused-deck = nobody is dealt tickets of this deck
 map-unknown-deck = no ticket card is of this deck
+map-decks-are-chosen = on this map players say from which decks they draw; name no deck here, only numbers of tickets
 # $most is the largest number possible; $tickets is a number of tickets.
 map-too-many-tickets = { $tickets } tickets in play, at most { $most }
 # $dealt is a number of tickets; $deck is the name of a deck; $needed is the number that is

@@ -12,8 +12,10 @@ name-heart-of-africa = Heart of Africa
 name-india = India
 name-legendary-asia = Legendary Asia
 name-nederland = Nederland
+name-nederland-without-tolls = Nederland without tolls
 name-nordic-countries = Nordic Countries
 name-old-west = Old West
+name-old-west-the-visitor = Old West, the visitor
 name-pennsylvania = Pennsylvania
 name-poland = Poland
 # The small board of the first lesson.

@@ -9,7 +9,7 @@ pitch =
     Lay tracks.
     Join cities.
     Keep it secret.
-tagline = Railway games for two to five, on boards with rules of their own. Free, in your browser, no account.
+tagline = Railway games for two to six, on boards with rules of their own. Free, in your browser, no account.
 unofficial = A free project by people who love the game. It is not official, and no publisher or designer has a part in it or vouches for it.
 language = Language
 your-name = Your name
@@ -118,6 +118,8 @@ who-friend = By a link
 who-open = Whoever comes
 # $level is how strong the bot is.
 who-bot = Bot: { $level }
+# The bot that plays on for who is away: quick, and weaker than all that can be chosen.
+level-greedy = simple
 level-beginner = beginner
 level-easy = easy
 level-medium = medium
@@ -410,3 +412,12 @@ guide-others = Others play: what they take shows their plans.
 guide-pass = You can neither draw nor build, so you pass.
 guide-last-round = The last round: finish a ticket, or score a track.
 guide-end = Underlined points can be seen on the board: choose them.
+
+## Map studio
+
+home-studio = Draw your own map
+home-studio-note = Place cities, join them, and play on your own board at once.
+home-studio-open = Open the map studio
+map-remove = Remove
+# $name is the name of whoever drew the map.
+map-by = by { $name }

@@ -77,6 +77,17 @@ refusal-record-unfinished = the game in it is not over; only finished games are 
 refusal-record-too-much = checking it takes too long
 refusal-records-today = too many files were opened from this address today
 refusal-no-pictures = this server has no packages for that: pip install 'branchline[pictures]'
+refusal-no-drawing = this server has no packages for that: pip install 'branchline[boards]'
+# $problem says what is wrong with the map, as check-map does.
+refusal-map = { $problem }
+refusal-no-printing = this server has no packages for that: pip install 'branchline[print]'
+refusal-not-printed = this is a variant of a packaged board; only maps of your own are printed
+refusal-no-uploads = this server keeps no maps of visitors
+# $most is the largest number possible.
+refusal-too-many-uploads = it keeps { $most } maps at most; remove one of yours first
+refusal-no-file = no file was opened for this page
+refusal-no-studies = only the owner of this server can run the lab here
+refusal-study-running = the lab of this server is busy; try again when it has finished
 refusal-not-ready = it is not ready yet
 refusal-replay-later = the replay can be seen once the game is over
 # $version is a version.

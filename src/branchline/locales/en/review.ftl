@@ -263,8 +263,6 @@ review-turning-point = Move { $move }, { $seat }: −{ $chance }%
 review-previous = Previous turning point
 review-next = Next turning point
 review-copy = Copy a link to this move
-review-copied = Copied
-review-copy-failed = The link could not be copied
 # $luck is a share of a hundred, such as −3; $others is a share of a hundred; $own is a share of a
 # hundred.
 review-luck = luck { $luck }%, own play { $own }%, play of others { $others }%

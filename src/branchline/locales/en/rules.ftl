@@ -44,24 +44,29 @@ rules-parallel-lengths = Tracks of different lengths between the same two places
 
 rules-tickets-title = Tickets
 rules-tickets-picture = Two tickets with their points, one of them completed.
-# $keep is the fewest tickets to keep; $offered is a number of tickets; $out is under or out.
+# $keep is the fewest tickets to keep; $offered is a number of tickets; $out is under, shuffled,
+# pile or out.
 rules-first-tickets =
     At the start everybody is offered { $offered } tickets and keeps at least { $keep }. { $out ->
         [under] The others go under the pile.
+        [shuffled] The others are shuffled back into the pile.
+        [pile] The others go face up on a discard pile.
        *[out] The others leave the game.
     } Nobody sees what, or how many, the others keep until all have chosen.
 # $keep is the fewest tickets to keep; $offered is a number of tickets; $one is the number of long
-# ones; $out is under or out.
+# ones; $out is under, pile or out.
 # Ruling: LA2
 rules-first-tickets-decks =
     At the start everybody is offered { $offered } tickets, { $one } of them a long one, and keeps at least { $keep } of any kind. { $out ->
         [under] The others go under their piles.
+        [pile] The others go face up on a discard pile.
        *[out] The others leave the game, and so do the long ones that were not dealt.
     } Nobody sees what, or how many, the others keep until all have chosen.
-# $drawn is a number of tickets; $keep is the fewest tickets to keep; $out is under or out.
+# $drawn is a number of tickets; $keep is the fewest tickets to keep; $out is under, pile or out.
 rules-later-tickets =
     As your turn you may draw { $drawn } more (or as many as are left) and must keep at least { $keep }. { $out ->
         [under] The others go under the pile.
+        [pile] The others go face up on a discard pile.
        *[out] The others leave the game, so the pile can run out.
     }
 rules-tickets-score = At the end, a ticket scores its points if its places are joined by your tracks, and costs you as many if they are not.
@@ -82,7 +87,7 @@ rules-last-round = When a turn ends and its player has { $trains } trains or few
 # Ruling: B10
 rules-all-pass = If you can do nothing at all, you pass. If everybody passes one after another, the game ends at once and is scored.
 # $order lists tie breaks; $ties is the number of tie breaks.
-# Ruling: PA10
+# Ruling: OW11, PA10
 rules-winner =
     { $ties ->
         [0] Most points win; equals share the victory.

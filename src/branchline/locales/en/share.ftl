@@ -4,6 +4,7 @@ share-title = Share this game
 # $move is the number of a move.
 share-link-move = Link to move { $move }
 share-link-begin = Link to the beginning
+share-here-only = This link works on this computer only.
 share-picture = Picture of this position
 share-picture-note = With names, points and trains left.
 # $kind is the kind of a file, such as PNG.

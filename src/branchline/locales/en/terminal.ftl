@@ -337,6 +337,7 @@ track-closed-route = you own another track of this route
 track-closed-parallel = closed with { $players } players: a parallel track is taken
 # $needs lists technologies.
 track-closed-missing = needs { $needs }
+track-closed-apart = not joined to your network yet
 track-closed-later = not open now
 # $asked says what the turn asks for.
 track-closed-asked = not now: { $asked }

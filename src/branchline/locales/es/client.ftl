@@ -56,6 +56,7 @@ closed-taken = Ocupada por { $seats }
 closed-route = Ya tienes otra vía de este recorrido
 closed-parallel = Cerrada: con { $players } jugadores solo se usa una vía del recorrido
 closed-missing = Requiere { $needs }
+closed-apart = Aún no está unida a tu red
 closed-later = Ahora no está abierta
 choose-claim = { $track }
 build-here = ¿Construir aquí? { $what }
@@ -330,11 +331,6 @@ lay-card =
     { $laid ->
         [one] { $cards }, { $laid } puesta
        *[other] { $cards }, { $laid } puestas
-    }
-laid =
-    { $count ->
-        [one] { $count } puesta
-       *[other] { $count } puestas
     }
 take-back-card = Recuperar { NAME($card, case: "one") }
 cards-to-lay =

@@ -103,6 +103,14 @@ not-a-database = { $file }: no es una base de datos donde guardar partidas: { $p
 server-keeps-games = Las partidas se guardan en { $file }
 map-id-is-packaged = { $file }: id "{ $id }": es el id de un mapa del paquete; da otro al mapa
 map-id-twice = { $file }: id "{ $id }": { $other } tiene el mismo id; da otro a uno de los dos
+help-studio =
+    Dibuja un mapa propio en el navegador, míralo como tablero y juega en él.
+
+    Con FILE (.toml), el mapa se lee de él si existe, y cada cambio se escribe en él.
+studio-file-toml = { $file }: los archivos de mapa terminan en .toml
+studio-no-folder = { $folder } no es una carpeta
+server-keeps-maps = Los visitantes pueden dejar mapas aquí. Abre { $page } para quitar cualquiera.
+option-allow-uploads = Guardar los mapas que dibujan los visitantes, para que todos jueguen en ellos.
 help-serve = Servir partidas a navegadores hasta que se detenga (Ctrl-C).
 option-host = Dirección en la que escuchar.
 option-serve-port = Puerto en el que escuchar.

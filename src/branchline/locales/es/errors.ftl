@@ -57,6 +57,5 @@ land-would-fold = hay lugares tan desplazados que la tierra se doblaría; cambia
 no-geography = sin geografía: falta { $file }
 no-bounds = el board.toml del mapa debe dar los límites (bounds) de la geografía
 some-coordinates-missing = lugares sin coordenadas: { $missing } de { $places } ({ $names }). Da lat y lon a cada lugar, o compón el tablero solo a partir de sus vías con --layout tracks
-not-toml = { $file }: no es TOML: { $problem }
 unknown-board-key = { $file }: clave desconocida { $key }; se esperaba una de { $known }
 unknown-board-place = { $file }: no hay ningún lugar { $place } en el mapa

@@ -124,13 +124,27 @@ said =
     }: { $text }
 muted = { $seat } ya no oye a { $whom }
 unmuted = { $seat } vuelve a oír a { $whom }
-undone = { $seat } deshace su última jugada
+undone =
+    { $subject ->
+        [you] Deshaces tu última jugada
+       *[named] { $seat } deshace su última jugada
+    }
 handed = { $reason ->
     [nobody] un bot ({ $bot }) ocupa el asiento libre
-    [left] { $seat } se va; un bot ({ $bot }) sigue jugando
-   *[away] { $seat } no está; un bot ({ $bot }) sigue jugando
+    [left] { $subject ->
+        [you] Te vas
+       *[named] { $seat } se va
+    }; un bot ({ $bot }) sigue jugando
+   *[away] { $subject ->
+        [you] No estás
+       *[named] { $seat } no está
+    }; un bot ({ $bot }) sigue jugando
 }
-taken-back = { $seat } ha vuelto
+taken-back =
+    { $subject ->
+        [you] Has vuelto
+       *[named] { $seat } ha vuelto
+    }
 bot-failed = { $reason ->
     [crashed] el bot ({ $bot }) se ha bloqueado; un bot sencillo juega por { $seat }
     [illegal] el bot ({ $bot }) se ha saltado las reglas; un bot sencillo juega por { $seat }

@@ -9,6 +9,15 @@ map-line-too-long = demasiado larga: { $size } bytes, { $most } como máximo; re
 map-not-utf8 = no es texto en UTF-8
 map-nested = listas o tablas con demasiados niveles anidados
 map-not-toml = no es TOML: { $problem }
+toml-missing = falta { $sign }
+toml-value = se esperaba un valor, como 12 o true, o un texto entre comillas rectas
+toml-key = se esperaba una clave con = y un valor, o una [tabla]
+toml-line-end = tras el valor debe acabar la línea
+toml-character = un carácter que no puede estar aquí
+toml-twice = esta clave o tabla ya existe
+toml-escape = escribe \\ para una barra invertida, o un código conocido tras ella
+toml-date = esa fecha no existe
+toml-number = el número es demasiado largo
 map-other-format = esta versión solo lee archivos de mapa de formato { $format }
 map-other-version = solo existe la versión { $version }; pide { $name }
 
@@ -62,6 +71,7 @@ map-too-few-cards =
        *[other] { $cards } cartas son muy pocas: { $players } jugadores reciben 4 cada uno y la fila tiene 5, { $needed } en total
     }
 map-tie-needs = el mapa no usa la mecánica { $mechanic } que lo mide
+map-rejected-needs = el mapa no usa la mecánica { $mechanic } que lleva allí los billetes rechazados
 map-other-count =
     { $what ->
         [places] lugares en el archivo: { $count }; ¿qué número es el correcto?
@@ -111,6 +121,7 @@ map-unknown-set = ningún billete es de este conjunto
 map-unused-ticket = ninguna partida usa este billete; véase tickets.sets y ends_in
 map-unused-deck = nadie recibe billetes de este mazo
 map-unknown-deck = ningún billete es de este mazo
+map-decks-are-chosen = en este mapa los jugadores dicen de qué mazos roban; aquí no se nombra ningún mazo, solo un número de billetes
 map-too-many-tickets = { $tickets } billetes en juego, { $most } como máximo
 map-too-few-tickets = repartir { $dealt } a cada uno de { $players } jugadores requiere { $needed } billetes, pero el mazo { $deck } tiene { $there }
 map-ticket-is-loop = el billete acaba donde empieza

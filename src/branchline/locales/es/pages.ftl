@@ -7,7 +7,7 @@ pitch =
     Tiende vías.
     Une ciudades.
     Guarda el secreto.
-tagline = Juegos de trenes para dos a cinco jugadores, en tableros con reglas propias. Gratis, en tu navegador, sin cuenta.
+tagline = Juegos de trenes para dos a seis jugadores, en tableros con reglas propias. Gratis, en tu navegador, sin cuenta.
 unofficial = Un proyecto libre de gente que ama el juego. No es oficial: ninguna editorial ni autor participa en él ni responde por él.
 language = Idioma
 your-name = Tu nombre
@@ -101,6 +101,7 @@ who-here = Aquí mismo
 who-friend = Por enlace
 who-open = Quien venga
 who-bot = Bot: { $level }
+level-greedy = sencillo
 level-beginner = principiante
 level-easy = fácil
 level-medium = medio
@@ -359,3 +360,9 @@ guide-others = Juegan los demás: lo que toman revela sus planes.
 guide-pass = No puedes robar ni construir, así que pasas.
 guide-last-round = Última ronda: acaba un billete o construye.
 guide-end = Los puntos subrayados se ven en el tablero: elígelos.
+
+home-studio = Dibuja tu propio mapa
+home-studio-note = Pon ciudades, únelas y juega enseguida en tu propio tablero.
+home-studio-open = Abrir el taller de mapas
+map-remove = Quitar
+map-by = de { $name }

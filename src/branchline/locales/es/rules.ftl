@@ -40,6 +40,8 @@ rules-tickets-picture = Dos billetes con sus puntos, uno de ellos completado.
 rules-first-tickets =
     Al principio cada cual recibe { $offered } billetes para elegir y se queda al menos con { $keep }. { $out ->
         [under] Los demás van debajo del montón.
+        [shuffled] Los demás se barajan de nuevo en el montón.
+        [pile] Los demás van boca arriba a un montón de descartes.
        *[out] Los demás salen de la partida.
     } Nadie ve con cuáles ni con cuántos se quedan los otros hasta que todo el mundo ha elegido.
 rules-first-tickets-decks =
@@ -48,11 +50,13 @@ rules-first-tickets-decks =
        *[other] Al principio cada cual recibe { $offered } billetes para elegir, { $one } de ellos largos, y se queda al menos con { $keep } de cualquier tipo.
     } { $out ->
         [under] Los demás van debajo de sus montones.
+        [pile] Los demás van boca arriba a un montón de descartes.
        *[out] Los demás salen de la partida, igual que los largos que no se repartieron.
     } Nadie ve con cuáles ni con cuántos se quedan los otros hasta que todo el mundo ha elegido.
 rules-later-tickets =
     En tu turno puedes robar { $drawn } más (o los que queden) y debes quedarte al menos con { $keep }. { $out ->
         [under] Los demás van debajo del montón.
+        [pile] Los demás van boca arriba a un montón de descartes.
        *[out] Los demás salen de la partida, así que el montón puede agotarse.
     }
 rules-tickets-score = Al final, un billete da sus puntos si tus vías unen sus lugares, y te los resta si no.

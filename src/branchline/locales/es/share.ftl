@@ -2,6 +2,7 @@
 share-title = Compartir esta partida
 share-link-move = Enlace a la jugada { $move }
 share-link-begin = Enlace al principio
+share-here-only = Este enlace solo funciona en este ordenador.
 share-picture = Imagen de esta posición
 share-picture-note = Con nombres, puntos y trenes restantes.
 share-save = Guardar { $kind }

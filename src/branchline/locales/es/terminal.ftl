@@ -272,6 +272,7 @@ track-closed-taken = ocupada por { $seats }
 track-closed-route = ya tienes otra vía de este recorrido
 track-closed-parallel = cerrada con { $players } jugadores: una vía paralela está ocupada
 track-closed-missing = requiere { $needs }
+track-closed-apart = aún no está unida a tu red
 track-closed-later = ahora no está abierta
 track-closed-asked = ahora no: { $asked }
 track-is-closed = { $track }: { $reason }.

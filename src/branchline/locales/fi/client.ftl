@@ -63,6 +63,7 @@ closed-taken = Varattu: { $seats }
 closed-route = Sinulla on jo tämän reitin toinen rata
 closed-parallel = Suljettu: { $players } pelaajan pelissä vain yksi rata on käytössä
 closed-missing = Vaatii { LIST($needs, case: "object") }
+closed-apart = Ei vielä yhteydessä verkostoosi
 closed-later = Ei auki nyt
 choose-claim = { $track }
 build-here = Rakennetaanko? { $what }
@@ -357,7 +358,6 @@ cards-fill-space =
 any-card = mikä vain
 spend-least = Käytä tarpeettomimmat
 lay-card = { $cards }, pelattu { $laid }
-laid = pelattu { $count }
 take-back-card = Ota { $card } takaisin
 cards-to-lay =
     { $count ->

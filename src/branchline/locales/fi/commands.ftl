@@ -104,6 +104,14 @@ not-a-database = { $file }: ei ole pelien säilytykseen sopiva tietokanta: { $pr
 server-keeps-games = Pelit säilyvät: { $file }
 map-id-is-packaged = { $file }: id "{ $id }": tämä on paketin kartan tunnus; anna kartalle toinen
 map-id-twice = { $file }: id "{ $id }": sama tunnus on kartalla { $other }; vaihda toinen niistä
+help-studio =
+    Piirrä oma kartta selaimessa, katso sitä lautana ja pelaa sillä.
+
+    Jos FILE (.toml) annetaan, kartta luetaan siitä, jos se on olemassa, ja jokainen muutos kirjoitetaan siihen.
+studio-file-toml = { $file }: karttatiedostojen pääte on .toml
+studio-no-folder = { $folder } ei ole kansio
+server-keeps-maps = Vierailijat voivat jättää karttoja tänne. Avaa { $page }, niin voit poistaa niitä.
+option-allow-uploads = Säilytä vierailijoiden piirtämät kartat, jotta kaikki voivat pelata niillä.
 help-serve = Tarjoa pelejä selaimille, kunnes pysäytetään (Ctrl-C).
 option-host = Osoite, jossa kuunnellaan.
 option-serve-port = Portti, jossa kuunnellaan.

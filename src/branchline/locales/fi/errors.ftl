@@ -57,6 +57,5 @@ land-would-fold = paikat siirtyivät niin kauas, että maa taittuisi; muuta mitt
 no-geography = ei maantieteellisiä tietoja: { $file } puuttuu
 no-bounds = kartan board.toml-tiedoston on annettava maantieteellisten tietojen rajat
 some-coordinates-missing = { $missing }/{ $places } paikalta puuttuvat koordinaatit: { $names }. Anna joka paikalle lat ja lon, tai sommittele lauta pelkistä reiteistä valitsimella --layout tracks
-not-toml = { $file }: ei ole TOMLia: { $problem }
 unknown-board-key = { $file }: tuntematon avain { $key }; odotettiin jotain näistä: { $known }
 unknown-board-place = { $file }: kartalla ei ole paikkaa { $place }

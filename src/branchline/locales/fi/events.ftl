@@ -126,14 +126,28 @@ said =
     }: { $text }
 muted = { $seat } ei enää kuule: { $whom }
 unmuted = { $seat } kuulee taas: { $whom }
-undone = { $seat } kumoaa viimeisen siirron
+undone =
+    { $subject ->
+        [you] Kumoat viimeisen siirtosi
+       *[named] { $seat } kumoaa viimeisen siirron
+    }
 handed =
     { $reason ->
         [nobody] botti ({ $bot }) ottaa vapaan paikan
-        [left] { $seat } lähtee; botti ({ $bot }) jatkaa peliä
-       *[away] { $seat } on poissa; botti ({ $bot }) jatkaa peliä
+        [left] { $subject ->
+            [you] Lähdet
+           *[named] { $seat } lähtee
+        }; botti ({ $bot }) jatkaa peliä
+       *[away] { $subject ->
+            [you] Olet poissa
+           *[named] { $seat } on poissa
+        }; botti ({ $bot }) jatkaa peliä
     }
-taken-back = { $seat } on palannut
+taken-back =
+    { $subject ->
+        [you] Olet palannut
+       *[named] { $seat } on palannut
+    }
 bot-failed =
     { $reason ->
         [crashed] botti ({ $bot }) kaatui; yksinkertainen botti tekee siirron pelaajan { $seat } puolesta

@@ -9,6 +9,15 @@ map-line-too-long = liian pitkä: { $size } tavua, enintään { $most }; jaa use
 map-not-utf8 = ei ole UTF-8-tekstiä
 map-nested = luetteloissa tai taulukoissa on liian monta sisäkkäistä tasoa
 map-not-toml = ei ole TOMLia: { $problem }
+toml-missing = { $sign } puuttuu
+toml-value = tässä pitäisi olla arvo, esimerkiksi 12 tai true, tai teksti suorissa lainausmerkeissä
+toml-key = tässä pitäisi olla avain, = ja arvo, tai [taulukko]
+toml-line-end = rivin pitäisi päättyä arvoon
+toml-character = tämä merkki ei saa olla tässä
+toml-twice = tämä avain tai taulukko on jo annettu
+toml-escape = kirjoita kenoviivan tilalle \\ tai sen perään tunnettu koodi
+toml-date = sellaista päivää ei ole
+toml-number = luku on liian pitkä
 map-other-format = tämä versio lukee vain karttatiedostojen muotoa { $format }
 map-other-version = on vain versio { $version }; käytä nimeä { $name }
 
@@ -58,6 +67,7 @@ map-too-few-cards =
        *[other] { $cards } korttia on liian vähän: { $players } pelaajalle jaetaan 4 kullekin ja rivissä on 5, yhteensä { $needed }
     }
 map-tie-needs = kartta ei käytä mekaniikkaa { $mechanic }, joka mittaa tätä
+map-rejected-needs = kartta ei käytä mekaniikkaa { $mechanic }, joka vie hylätyt liput sinne
 map-other-count =
     { $what ->
         [places] paikkoja tiedostossa: { $count }; kumpi on oikein?
@@ -103,6 +113,7 @@ map-unknown-set = mikään lippu ei kuulu tähän sarjaan
 map-unused-ticket = mikään peli ei käytä tätä lippua; katso tickets.sets ja ends_in
 map-unused-deck = kenellekään ei jaeta tämän pakan lippuja
 map-unknown-deck = mikään lippu ei kuulu tähän pakkaan
+map-decks-are-chosen = tällä kartalla pelaajat sanovat, mistä pakoista he nostavat; älä nimeä tässä pakkaa, anna vain lippujen määrä
 map-too-many-tickets = pelissä { $tickets } lippua, enintään { $most }
 map-too-few-tickets = { $dealt } lippua kullekin { $players } pelaajalle vaatii { $needed } lippua, mutta pakassa { $deck } on { $there }
 map-ticket-is-loop = lippu päättyy sinne, mistä alkaa

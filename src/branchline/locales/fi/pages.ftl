@@ -7,7 +7,7 @@ pitch =
     Rakenna ratoja.
     Yhdistä kaupungit.
     Pidä se salassa.
-tagline = Rautatiepelejä 2–5 pelaajalle, laudoilla, joilla on omat sääntönsä. Ilmaiseksi selaimessa, ilman tiliä.
+tagline = Rautatiepelejä 2–6 pelaajalle, laudoilla, joilla on omat sääntönsä. Ilmaiseksi selaimessa, ilman tiliä.
 unofficial = Ilmainen projekti, jonka tekijät rakastavat peliä. Se ei ole virallinen, eikä mikään kustantaja tai suunnittelija ole siinä mukana tai vastaa siitä.
 language = Kieli
 your-name = Nimesi
@@ -101,6 +101,7 @@ who-here = Tällä näytöllä
 who-friend = Linkillä
 who-open = Kuka vain
 who-bot = Botti: { $level }
+level-greedy = yksinkertainen
 level-beginner = aloittelija
 level-easy = helppo
 level-medium = keskitaso
@@ -353,3 +354,9 @@ guide-others = Muut pelaavat: otetut kortit kertovat aikeista.
 guide-pass = Et voi nostaa etkä rakentaa, joten passaat.
 guide-last-round = Viimeinen kierros: lippu valmiiksi tai reitti.
 guide-end = Alleviivatut pisteet näkyvät laudalla: valitse.
+
+home-studio = Piirrä oma karttasi
+home-studio-note = Sijoita kaupunkeja, yhdistä ne ja pelaa heti omalla laudallasi.
+home-studio-open = Avaa karttapaja
+map-remove = Poista
+map-by = tekijä: { $name }

@@ -42,6 +42,8 @@ rules-first-tickets =
        *[other] { $offered } lippua
     } ja pitää vähintään { $keep }. { $out ->
         [under] Muut menevät pakan alle.
+        [shuffled] Muut sekoitetaan takaisin pakkaan.
+        [pile] Muut menevät avoimina poistopakkaan.
        *[out] Muut poistuvat pelistä.
     } Kukaan ei näe, mitä tai montako muut pitävät, ennen kuin kaikki ovat valinneet.
 rules-first-tickets-decks =
@@ -53,6 +55,7 @@ rules-first-tickets-decks =
        *[other] { $one } on pitkiä
     }, ja pitää vähintään { $keep } kumpaa tahansa lajia. { $out ->
         [under] Muut menevät pakkojensa alle.
+        [pile] Muut menevät avoimina poistopakkaan.
        *[out] Muut poistuvat pelistä, samoin pitkät liput, joita ei jaettu.
     } Kukaan ei näe, mitä tai montako muut pitävät, ennen kuin kaikki ovat valinneet.
 rules-later-tickets =
@@ -61,6 +64,7 @@ rules-later-tickets =
        *[other] { $drawn } lippua
     } lisää (tai niin monta kuin on jäljellä), ja sinun on pidettävä vähintään { $keep }. { $out ->
         [under] Muut menevät pakan alle.
+        [pile] Muut menevät avoimina poistopakkaan.
        *[out] Muut poistuvat pelistä, joten pakka voi loppua.
     }
 rules-tickets-score = Lopussa lippu tuo pisteensä, jos reittisi yhdistävät sen paikat, ja vie yhtä monta, jos eivät.

@@ -2,6 +2,7 @@
 share-title = Jaa tämä peli
 share-link-move = Linkki siirtoon { $move }
 share-link-begin = Linkki alkuun
+share-here-only = Tämä linkki toimii vain tällä koneella.
 share-picture = Kuva tästä tilanteesta
 share-picture-note = Nimet, pisteet ja jäljellä olevat junat mukana.
 share-save = Tallenna { $kind }

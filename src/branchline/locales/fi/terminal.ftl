@@ -272,6 +272,7 @@ track-closed-taken = varattu: { $seats }
 track-closed-route = sinulla on tämän reitin toinen rata
 track-closed-parallel = suljettu { $players } pelaajan pelissä: rinnakkainen rata on varattu
 track-closed-missing = vaatii { LIST($needs, case: "object") }
+track-closed-apart = ei vielä yhteydessä verkostoosi
 track-closed-later = ei auki nyt
 track-closed-asked = ei nyt: { $asked }
 track-is-closed = { $track }: { $reason }.

@@ -64,6 +64,7 @@ closed-parallel =
        *[other] { $players } joueurs
     }, on n’utilise qu’une voie de la route
 closed-missing = Il faut { $needs }
+closed-apart = Pas encore reliée à ton réseau
 closed-later = Pas possible maintenant
 choose-claim = { $track }
 build-here = Construire ici ? { $what }
@@ -338,11 +339,6 @@ lay-card =
     { $laid ->
         [one] { $cards }, { $laid } posée
        *[other] { $cards }, { $laid } posées
-    }
-laid =
-    { $count ->
-        [one] { $count } posée
-       *[other] { $count } posées
     }
 take-back-card = Reprendre { NAME($card, case: "article") }
 cards-to-lay =

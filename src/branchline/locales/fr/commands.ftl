@@ -101,6 +101,14 @@ not-a-database = { $file } : pas une base de données où garder des parties :
 server-keeps-games = Les parties sont gardées dans { $file }
 map-id-is-packaged = { $file } : id "{ $id }" : c’est l’id d’un plateau du paquet ; donnes-en un autre à celui-ci
 map-id-twice = { $file } : id "{ $id }" : { $other } a le même id ; donnes-en un autre à l’un des deux
+help-studio =
+    Dessiner un plateau dans le navigateur, le voir et y jouer.
+
+    Avec FILE (.toml), le plateau en est lu s’il existe, et chaque changement y est écrit.
+studio-file-toml = { $file } : les fichiers de plateau se terminent par .toml
+studio-no-folder = { $folder } n’est pas un dossier
+server-keeps-maps = Les visiteurs peuvent laisser des plateaux ici. Ouvre { $page } pour retirer n’importe lequel.
+option-allow-uploads = Garder les plateaux que dessinent les visiteurs, pour que tous y jouent.
 help-serve = Servir des parties aux navigateurs, jusqu’à l’arrêt (Ctrl-C).
 option-host = Adresse où écouter.
 option-serve-port = Port où écouter.

@@ -59,6 +59,5 @@ land-would-fold = des lieux ont bougé si loin que la terre se plierait ; chang
 no-geography = pas de géographie : { $file } manque
 no-bounds = le board.toml du plateau doit donner les limites (bounds) de la géographie
 some-coordinates-missing = sans coordonnées : { $missing } sur { $places } lieux ({ $names }). Donne à chaque lieu lat et lon, ou dispose le plateau d’après ses seules voies avec --layout tracks
-not-toml = { $file } : pas du TOML : { $problem }
 unknown-board-key = { $file } : clé inconnue { $key } ; connues : { $known }
 unknown-board-place = { $file } : il n’y a pas de lieu { $place } sur le plateau

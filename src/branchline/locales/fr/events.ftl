@@ -124,14 +124,28 @@ said =
     } : { $text }
 muted = { $seat } n’entend plus { $whom }
 unmuted = { $seat } entend à nouveau { $whom }
-undone = { $seat } reprend son dernier coup
+undone =
+    { $subject ->
+        [you] Tu reprends ton dernier coup
+       *[named] { $seat } reprend son dernier coup
+    }
 handed =
     { $reason ->
         [nobody] un bot ({ $bot }) prend la place libre
-        [left] { $seat } s’en va ; un bot ({ $bot }) continue
-       *[away] { $seat } n’est plus là ; un bot ({ $bot }) continue
+        [left] { $subject ->
+            [you] Tu t’en vas
+           *[named] { $seat } s’en va
+        } ; un bot ({ $bot }) continue
+       *[away] { $subject ->
+            [you] Tu n’es plus là
+           *[named] { $seat } n’est plus là
+        } ; un bot ({ $bot }) continue
     }
-taken-back = { $seat } est de retour
+taken-back =
+    { $subject ->
+        [you] Te revoilà
+       *[named] { $seat } est de retour
+    }
 bot-failed =
     { $reason ->
         [crashed] le bot ({ $bot }) a planté ; un bot simple joue pour { $seat }

@@ -9,6 +9,15 @@ map-line-too-long = trop long : { $size } octets, au plus { $most } ; réparti
 map-not-utf8 = n’est pas du texte en UTF-8
 map-nested = listes ou tables imbriquées trop profondément
 map-not-toml = pas du TOML : { $problem }
+toml-missing = il manque { $sign }
+toml-value = une valeur était attendue, comme 12 ou true, ou un texte entre guillemets droits
+toml-key = il faut une clé avec = et une valeur, ou une [table]
+toml-line-end = après la valeur, la ligne doit s’arrêter
+toml-character = un caractère interdit à cet endroit
+toml-twice = cette clé ou cette table existe déjà
+toml-escape = écris \\ pour une barre oblique inverse, ou un code connu après elle
+toml-date = cette date n’existe pas
+toml-number = le nombre est trop long
 map-other-format = cette version ne lit que les fichiers de plateau au format { $format }
 map-other-version = il n’y a que la version { $version } ; demande { $name }
 
@@ -57,6 +66,7 @@ map-too-few-cards =
        *[other] { $cards } cartes, c’est trop peu : { $players } joueurs en reçoivent 4 chacun et la rangée en a 5, { $needed } en tout
     }
 map-tie-needs = le plateau n’utilise pas la mécanique { $mechanic } qui le mesure
+map-rejected-needs = le plateau n’utilise pas la mécanique { $mechanic } qui y range les destinations rendues
 map-other-count =
     le fichier liste { $what ->
         [places] { $count ->
@@ -119,6 +129,7 @@ map-unknown-set = aucune carte Destination n’est de cette série
 map-unused-ticket = aucune partie n’utilise cette destination ; voir tickets.sets et ends_in
 map-unused-deck = personne ne reçoit de destinations de cette pile
 map-unknown-deck = aucune carte Destination n’est de cette pile
+map-decks-are-chosen = sur cette carte, les joueurs disent de quelles piles ils tirent ; n’indiquez ici aucune pile, seulement un nombre de cartes
 map-too-many-tickets = { $tickets } destinations en jeu, au plus { $most }
 map-too-few-tickets = en distribuer { $dealt } à chacun des { $players } joueurs demande { $needed } destinations, mais la pile { $deck } en a { $there }
 map-ticket-is-loop = la destination finit où elle commence

@@ -7,7 +7,7 @@ pitch =
     Pose des voies.
     Relie des villes.
     Garde le secret.
-tagline = Des jeux de train pour deux à cinq, sur des plateaux aux règles bien à eux. Gratuits, dans ton navigateur, sans compte.
+tagline = Des jeux de train pour deux à six, sur des plateaux aux règles bien à eux. Gratuits, dans ton navigateur, sans compte.
 unofficial = Un projet libre de gens qui aiment le jeu. Il n’est pas officiel : aucun éditeur ni auteur n’y participe ou ne s’en porte garant.
 language = Langue
 your-name = Ton nom
@@ -108,6 +108,7 @@ who-here = Sur cet écran
 who-friend = Par un lien
 who-open = Qui voudra
 who-bot = Bot : { $level }
+level-greedy = simple
 level-beginner = débutant
 level-easy = facile
 level-medium = moyen
@@ -366,3 +367,9 @@ guide-others = Ce que prennent les autres trahit leurs plans.
 guide-pass = Ni carte ni voie possible : tu passes.
 guide-last-round = Dernier tour : achève une destination ou construis.
 guide-end = Choisis les points soulignés : le plateau les montre.
+
+home-studio = Dessine ton plateau
+home-studio-note = Place des villes, relie-les et joue aussitôt sur ton propre plateau.
+home-studio-open = Ouvrir l’atelier
+map-remove = Retirer
+map-by = par { $name }

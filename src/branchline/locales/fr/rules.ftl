@@ -47,6 +47,8 @@ rules-first-tickets =
        *[other] { $offered } cartes
     } Destination au choix et en garde au moins { $keep }. { $out ->
         [under] Les autres vont sous la pile.
+        [shuffled] Les autres sont remélangées dans la pile.
+        [pile] Les autres sont défaussées face visible.
        *[out] Les autres quittent la partie.
     } Personne ne voit ce que les autres gardent, ni combien, avant que tous aient choisi.
 rules-first-tickets-decks =
@@ -58,11 +60,13 @@ rules-first-tickets-decks =
        *[other] { $one } longues
     }, et en garde au moins { $keep }, de n’importe quel genre. { $out ->
         [under] Les autres vont sous leurs piles.
+        [pile] Les autres sont défaussées face visible.
        *[out] Les autres quittent la partie, de même que les longues non distribuées.
     } Personne ne voit ce que les autres gardent, ni combien, avant que tous aient choisi.
 rules-later-tickets =
     À ton tour, tu peux en piocher { $drawn } de plus (ou ce qu’il en reste) et dois en garder au moins { $keep }. { $out ->
         [under] Les autres vont sous la pile.
+        [pile] Les autres sont défaussées face visible.
        *[out] Les autres quittent la partie : la pile peut s’épuiser.
     }
 rules-tickets-score = À la fin, une destination rapporte ses points si tes voies relient ses lieux, et t’en coûte autant sinon.

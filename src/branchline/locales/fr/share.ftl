@@ -2,6 +2,7 @@
 share-title = Partager cette partie
 share-link-move = Lien vers le coup { $move }
 share-link-begin = Lien vers le début
+share-here-only = Ce lien ne marche que sur cet ordinateur.
 share-picture = Image de cette position
 share-picture-note = Avec les noms, les points et les wagons restants.
 share-save = Enregistrer en { $kind }

@@ -276,6 +276,7 @@ track-closed-parallel =
        *[other] { $players } joueurs
     } : une voie parallèle est prise
 track-closed-missing = il faut { $needs }
+track-closed-apart = pas encore reliée à ton réseau
 track-closed-later = pas possible maintenant
 track-closed-asked = pas maintenant : { $asked }
 track-is-closed = { $track } : { $reason }.

@@ -56,6 +56,7 @@ closed-taken = Occupata da { $seats }
 closed-route = Hai già un’altra linea di questa tratta
 closed-parallel = Chiusa: con { $players } giocatori si usa una sola linea della tratta
 closed-missing = Richiede { $needs }
+closed-apart = Non ancora collegata alla tua rete
 closed-later = Ora non è aperta
 choose-claim = { $track }
 build-here = Costruire qui? { $what }
@@ -330,11 +331,6 @@ lay-card =
     { $laid ->
         [one] { $cards }, { $laid } messa
        *[other] { $cards }, { $laid } messe
-    }
-laid =
-    { $count ->
-        [one] { $count } messa
-       *[other] { $count } messe
     }
 take-back-card = Riprendi { NAME($card, case: "one") }
 cards-to-lay =

@@ -103,6 +103,14 @@ not-a-database = { $file }: non è una base di dati in cui conservare partite: {
 server-keeps-games = Le partite si conservano in { $file }
 map-id-is-packaged = { $file }: id "{ $id }": è l’id di una mappa del pacchetto; dai un altro id alla mappa
 map-id-twice = { $file }: id "{ $id }": { $other } ha lo stesso id; danne un altro a una delle due
+help-studio =
+    Disegna una tua mappa nel browser, guardala come tabellone e giocaci.
+
+    Con FILE (.toml) la mappa si legge da lì, se c’è, e ogni modifica vi si scrive.
+studio-file-toml = { $file }: i file di mappa finiscono in .toml
+studio-no-folder = { $folder } non è una cartella
+server-keeps-maps = I visitatori possono lasciare mappe qui. Apri { $page } per toglierne qualcuna.
+option-allow-uploads = Conserva le mappe che i visitatori disegnano, perché tutti ci giochino.
 help-serve = Servi partite ai browser finché non viene fermato (Ctrl-C).
 option-host = Indirizzo su cui ascoltare.
 option-serve-port = Porta su cui ascoltare.

@@ -61,6 +61,5 @@ land-would-fold = luoghi spostati al punto che la terra si piegherebbe; cambia s
 no-geography = nessuna geografia: manca { $file }
 no-bounds = il board.toml della mappa deve dare i limiti (bounds) della geografia
 some-coordinates-missing = luoghi senza coordinate: { $missing } su { $places } ({ $names }). Dai lat e lon a ogni luogo, o disponi il tabellone dalle sole linee con --layout tracks
-not-toml = { $file }: non è TOML: { $problem }
 unknown-board-key = { $file }: chiave sconosciuta { $key }; attesa una tra { $known }
 unknown-board-place = { $file }: sulla mappa non c’è nessun luogo { $place }

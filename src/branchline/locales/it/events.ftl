@@ -124,13 +124,27 @@ said =
     }: { $text }
 muted = { $seat } non sente più { $whom }
 unmuted = { $seat } sente di nuovo { $whom }
-undone = { $seat } annulla la sua ultima mossa
+undone =
+    { $subject ->
+        [you] Annulli la tua ultima mossa
+       *[named] { $seat } annulla la sua ultima mossa
+    }
 handed = { $reason ->
     [nobody] un bot ({ $bot }) occupa il posto libero
-    [left] { $seat } se ne va; un bot ({ $bot }) continua a giocare
-   *[away] { $seat } è assente; un bot ({ $bot }) continua a giocare
+    [left] { $subject ->
+        [you] Te ne vai
+       *[named] { $seat } se ne va
+    }; un bot ({ $bot }) continua a giocare
+   *[away] { $subject ->
+        [you] Non ci sei
+       *[named] { $seat } è assente
+    }; un bot ({ $bot }) continua a giocare
 }
-taken-back = { $seat } è di nuovo qui
+taken-back =
+    { $subject ->
+        [you] Sei di nuovo qui
+       *[named] { $seat } è di nuovo qui
+    }
 bot-failed = { $reason ->
     [crashed] il bot ({ $bot }) si è bloccato; un bot semplice gioca per { $seat }
     [illegal] il bot ({ $bot }) ha infranto le regole; un bot semplice gioca per { $seat }

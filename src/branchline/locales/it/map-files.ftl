@@ -9,6 +9,15 @@ map-line-too-long = troppo lunga: { $size } byte, al massimo { $most }; dividila
 map-not-utf8 = non è testo in UTF-8
 map-nested = elenchi o tabelle con troppi livelli annidati
 map-not-toml = non è TOML: { $problem }
+toml-missing = manca { $sign }
+toml-value = qui ci vuole un valore, come 12 o true, o un testo tra virgolette diritte
+toml-key = qui ci vuole una chiave con = e un valore, o una [tabella]
+toml-line-end = dopo il valore la riga deve finire
+toml-character = un carattere che qui non può stare
+toml-twice = questa chiave o tabella c’è già
+toml-escape = scrivi \\ per una barra rovesciata, o un codice noto dopo di essa
+toml-date = questa data non esiste
+toml-number = il numero è troppo lungo
 map-other-format = questa versione legge solo file di mappe di formato { $format }
 map-other-version = c’è solo la versione { $version }; chiedi { $name }
 
@@ -62,6 +71,7 @@ map-too-few-cards =
        *[other] { $cards } carte sono troppo poche: { $players } giocatori ne ricevono 4 a testa e la fila ne ha 5, { $needed } in tutto
     }
 map-tie-needs = la mappa non usa la meccanica { $mechanic } che lo misura
+map-rejected-needs = la mappa non usa la meccanica { $mechanic } che vi mette i biglietti rifiutati
 map-other-count =
     { $what ->
         [places] luoghi nel file: { $count }; qual è il numero giusto?
@@ -112,6 +122,7 @@ map-unknown-set = nessun biglietto è di questo gruppo
 map-unused-ticket = nessuna partita usa questo biglietto; vedi tickets.sets ed ends_in
 map-unused-deck = nessuno riceve biglietti di questo mazzo
 map-unknown-deck = nessun biglietto è di questo mazzo
+map-decks-are-chosen = su questa mappa i giocatori dicono da quali mazzi pescano; qui non si indica alcun mazzo, solo un numero di biglietti
 map-too-many-tickets = { $tickets } biglietti in gioco, al massimo { $most }
 map-too-few-tickets = per darne { $dealt } a ognuno di { $players } giocatori servono { $needed } biglietti, ma il mazzo { $deck } ne ha { $there }
 map-ticket-is-loop = il biglietto finisce dove comincia

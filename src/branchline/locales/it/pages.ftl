@@ -7,7 +7,7 @@ pitch =
     Posa binari.
     Unisci città.
     Mantieni il segreto.
-tagline = Giochi di treni da due a cinque giocatori, su tabelloni con regole proprie. Gratis, nel tuo browser, senza account.
+tagline = Giochi di treni da due a sei giocatori, su tabelloni con regole proprie. Gratis, nel tuo browser, senza account.
 unofficial = Un progetto libero di chi ama il gioco. Non è ufficiale: nessun editore o autore vi partecipa o ne risponde.
 language = Lingua
 your-name = Il tuo nome
@@ -101,6 +101,7 @@ who-here = Qui, insieme
 who-friend = Tramite link
 who-open = Chi arriva
 who-bot = Bot: { $level }
+level-greedy = semplice
 level-beginner = principiante
 level-easy = facile
 level-medium = medio
@@ -359,3 +360,9 @@ guide-others = Giocano gli altri: ciò che prendono svela i piani.
 guide-pass = Non puoi né pescare né costruire, quindi passi.
 guide-last-round = Ultimo giro: completa un biglietto o costruisci.
 guide-end = I punti sottolineati si vedono sul tabellone: prova.
+
+home-studio = Disegna la tua mappa
+home-studio-note = Metti le città, uniscile e gioca subito sul tuo tabellone.
+home-studio-open = Apri il laboratorio
+map-remove = Togli
+map-by = di { $name }

@@ -40,6 +40,8 @@ rules-tickets-picture = Due biglietti con i loro punti, uno dei quali completato
 rules-first-tickets =
     All’inizio ognuno può scegliere tra { $offered } biglietti e ne tiene almeno { $keep }. { $out ->
         [under] Gli altri vanno sotto la pila.
+        [shuffled] Gli altri si rimescolano nella pila.
+        [pile] Gli altri vanno scoperti in una pila degli scarti.
        *[out] Gli altri escono dal gioco.
     } Nessuno vede quali o quanti ne tengono gli altri finché tutti non hanno scelto.
 rules-first-tickets-decks =
@@ -48,11 +50,13 @@ rules-first-tickets-decks =
        *[other] All’inizio ognuno può scegliere tra { $offered } biglietti, { $one } dei quali lunghi, e ne tiene almeno { $keep } di qualsiasi tipo.
     } { $out ->
         [under] Gli altri vanno sotto le loro pile.
+        [pile] Gli altri vanno scoperti in una pila degli scarti.
        *[out] Gli altri escono dal gioco, e anche quelli lunghi non distribuiti.
     } Nessuno vede quali o quanti ne tengono gli altri finché tutti non hanno scelto.
 rules-later-tickets =
     Nel tuo turno puoi pescarne altri { $drawn } (o quanti ne restano) e devi tenerne almeno { $keep }. { $out ->
         [under] Gli altri vanno sotto la pila.
+        [pile] Gli altri vanno scoperti in una pila degli scarti.
        *[out] Gli altri escono dal gioco, quindi la pila può finire.
     }
 rules-tickets-score = Alla fine, un biglietto dà i suoi punti se i suoi luoghi sono uniti dalle tue linee, e te li toglie se non lo sono.

@@ -2,6 +2,7 @@
 share-title = Condividi questa partita
 share-link-move = Link alla mossa { $move }
 share-link-begin = Link all’inizio
+share-here-only = Questo link funziona solo su questo computer.
 share-picture = Immagine di questa posizione
 share-picture-note = Con nomi, punti e treni rimasti.
 share-save = Salva { $kind }

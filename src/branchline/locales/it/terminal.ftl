@@ -284,6 +284,7 @@ track-closed-taken = occupata da { $seats }
 track-closed-route = hai già un’altra linea di questa tratta
 track-closed-parallel = chiusa con { $players } giocatori: una linea parallela è occupata
 track-closed-missing = richiede { $needs }
+track-closed-apart = non ancora collegata alla tua rete
 track-closed-later = ora non è aperta
 track-closed-asked = non ora: { $asked }
 track-is-closed = { $track }: { $reason }.

@@ -48,6 +48,7 @@ closed-taken = Bygd av { $seats }
 closed-route = Du eier allerede et spor på denne ruten
 closed-parallel = Stengt: med { $players } spillere brukes bare ett av sporene
 closed-missing = Krever { $needs }
+closed-apart = Ikke forbundet med nettet ditt ennå
 closed-later = Ikke åpen nå
 choose-claim = { $track }
 build-here = Bygge her? { $what }
@@ -303,7 +304,6 @@ cards-fill-space = { $rate } valgfrie kort fyller ett felt. Trykk på kort på h
 any-card = valgfritt
 spend-least = Bruk det jeg trenger minst
 lay-card = { $cards }, { $laid } lagt
-laid = { $count } lagt
 take-back-card = Ta tilbake et { NAME($card, case: "card") }
 cards-to-lay =
     { $count ->

@@ -101,6 +101,14 @@ not-a-database = { $file }: ikke en database å lagre spill i: { $problem }
 server-keeps-games = Spillene lagres i { $file }
 map-id-is-packaged = { $file }: id "{ $id }": dette er ID-en til et kart i pakken; gi kartet en annen
 map-id-twice = { $file }: id "{ $id }": { $other } har samme ID; gi ett av dem en annen
+help-studio =
+    Tegn et eget kart i nettleseren, se det som brett og spill på det.
+
+    Med FILE (.toml) leses kartet derfra hvis den finnes, og hver endring skrives i den.
+studio-file-toml = { $file }: kartfiler ender på .toml
+studio-no-folder = { $folder } er ikke en mappe
+server-keeps-maps = Besøkende kan legge kart her. Åpne { $page } for å fjerne dem.
+option-allow-uploads = Ta vare på kart som besøkende tegner, så alle kan spille på dem.
 help-serve = Tilby spill til nettlesere til serveren stoppes (Ctrl-C).
 option-host = Adresse å lytte på.
 option-serve-port = Port å lytte på.

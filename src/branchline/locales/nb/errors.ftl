@@ -51,6 +51,5 @@ land-would-fold = stedene er flyttet så langt at landet ville foldes; endre ska
 no-geography = ingen geografi: { $file } mangler
 no-bounds = board.toml for kartet må oppgi grensene for geografien
 some-coordinates-missing = { $missing } av { $places } steder har ingen koordinater: { $names }. Gi hvert sted lat og lon, eller legg ut brettet bare etter rutene med --layout tracks
-not-toml = { $file }: ikke TOML: { $problem }
 unknown-board-key = { $file }: ukjent nøkkel { $key }; forventet en av { $known }
 unknown-board-place = { $file }: det finnes ikke noe sted { $place } på kartet

@@ -115,14 +115,28 @@ said =
     }: { $text }
 muted = { $seat } hører ikke lenger { $whom }
 unmuted = { $seat } hører { $whom } igjen
-undone = { $seat } angrer sitt siste trekk
+undone =
+    { $subject ->
+        [you] Du angrer ditt siste trekk
+       *[named] { $seat } angrer sitt siste trekk
+    }
 handed =
     { $reason ->
         [nobody] en bot ({ $bot }) tar den ledige plassen
-        [left] { $seat } forlater spillet; en bot ({ $bot }) spiller videre
-       *[away] { $seat } er borte; en bot ({ $bot }) spiller videre
+        [left] { $subject ->
+            [you] Du forlater spillet
+           *[named] { $seat } forlater spillet
+        }; en bot ({ $bot }) spiller videre
+       *[away] { $subject ->
+            [you] Du er borte
+           *[named] { $seat } er borte
+        }; en bot ({ $bot }) spiller videre
     }
-taken-back = { $seat } er tilbake
+taken-back =
+    { $subject ->
+        [you] Du er tilbake
+       *[named] { $seat } er tilbake
+    }
 bot-failed =
     { $reason ->
         [crashed] boten ({ $bot }) krasjet; en enkel bot gjør trekket for { $seat }

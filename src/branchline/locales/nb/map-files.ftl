@@ -9,6 +9,15 @@ map-line-too-long = for lang: { $size } byte, høyst { $most }; fordel den på f
 map-not-utf8 = er ikke tekst i UTF-8
 map-nested = lister eller tabeller er for dypt nøstet
 map-not-toml = ikke TOML: { $problem }
+toml-missing = { $sign } mangler
+toml-value = her skal det stå en verdi, for eksempel 12 eller true, eller tekst i rette anførselstegn
+toml-key = her skal det stå en nøkkel med = og en verdi, eller en [tabell]
+toml-line-end = etter verdien må linjen slutte
+toml-character = et tegn som ikke kan stå her
+toml-twice = denne nøkkelen eller tabellen finnes allerede
+toml-escape = skriv \\ for en omvendt skråstrek, eller en kjent kode etter den
+toml-date = den datoen finnes ikke
+toml-number = tallet er for langt
 map-other-format = denne versjonen leser bare kartfiler i format { $format }
 map-other-version = det finnes bare versjon { $version }; be om { $name }
 
@@ -61,6 +70,7 @@ map-too-few-cards =
        *[other] { $cards } kort er for få: { $players } spillere får 4 hver og raden er 5, { $needed } i alt
     }
 map-tie-needs = kartet bruker ikke mekanismen { $mechanic } som måler det
+map-rejected-needs = kartet bruker ikke mekanismen { $mechanic } som legger bortlagte billetter der
 map-other-count =
     { $what ->
         [places] filen lister opp { $count ->
@@ -112,6 +122,7 @@ map-unknown-set = ingen billett hører til dette settet
 map-unused-ticket = ingen spill bruker denne billetten; se tickets.sets og ends_in
 map-unused-deck = ingen får billetter fra denne bunken
 map-unknown-deck = ingen billett hører til denne bunken
+map-decks-are-chosen = på dette kartet sier spillerne hvilke bunker de trekker fra; nevn ingen bunke her, bare et antall billetter
 map-too-many-tickets = { $tickets } billetter i spill, høyst { $most }
 map-too-few-tickets = å dele ut { $dealt } til hver av { $players } spillere krever { $needed } billetter, men bunken { $deck } har { $there }
 map-ticket-is-loop = billetten ender der den begynner

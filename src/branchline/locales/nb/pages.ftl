@@ -7,7 +7,7 @@ pitch =
     Legg skinner.
     Knytt byer sammen.
     Hold det hemmelig.
-tagline = Togspill for to til fem, på brett med egne regler. Gratis, i nettleseren, uten konto.
+tagline = Togspill for to til seks, på brett med egne regler. Gratis, i nettleseren, uten konto.
 unofficial = Et fritt prosjekt av folk som elsker spillet. Det er ikke offisielt, og ingen forlag eller spilldesignere har del i det eller går god for det.
 language = Språk
 your-name = Navnet ditt
@@ -101,6 +101,7 @@ who-here = Ved skjermen
 who-friend = Via lenke
 who-open = Hvem som helst
 who-bot = Bot: { $level }
+level-greedy = enkel
 level-beginner = nybegynner
 level-easy = lett
 level-medium = middels
@@ -335,3 +336,9 @@ guide-others = De andre spiller: det de tar, røper planene deres.
 guide-pass = Du kan verken trekke eller bygge: meld pass.
 guide-last-round = Siste runde: fullfør en billett, eller bygg.
 guide-end = Velg understrekede poeng for å se dem på brettet.
+
+home-studio = Tegn ditt eget kart
+home-studio-note = Sett byer, knytt dem sammen og spill straks på ditt eget brett.
+home-studio-open = Åpne kartverkstedet
+map-remove = Fjern
+map-by = av { $name }

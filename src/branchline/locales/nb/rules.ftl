@@ -33,6 +33,8 @@ rules-first-tickets =
        *[other] { $offered } billetter
     } og beholder minst { $keep }. { $out ->
         [under] De andre legges underst i bunken.
+        [shuffled] De andre stokkes tilbake i bunken.
+        [pile] De andre legges åpent i en kastebunke.
        *[out] De andre går ut av spillet.
     } Ingen ser hvilke, eller hvor mange, de andre beholder før alle har valgt.
 rules-first-tickets-decks =
@@ -44,11 +46,13 @@ rules-first-tickets-decks =
        *[other] { $one } lange
     }, og beholder minst { $keep }, uansett slag. { $out ->
         [under] De andre legges underst i bunkene sine.
+        [pile] De andre legges åpent i en kastebunke.
        *[out] De andre går ut av spillet, og det gjør også de lange som ikke ble delt ut.
     } Ingen ser hvilke, eller hvor mange, de andre beholder før alle har valgt.
 rules-later-tickets =
     Du kan bruke turen din på å trekke { $drawn } til (eller så mange som er igjen) og må da beholde minst { $keep }. { $out ->
         [under] De andre legges underst i bunken.
+        [pile] De andre legges åpent i en kastebunke.
        *[out] De andre går ut av spillet, så bunken kan ta slutt.
     }
 rules-tickets-score = Til slutt gir en billett poengene sine hvis rutene dine knytter sammen stedene på den, og koster deg like mange hvis de ikke gjør det.

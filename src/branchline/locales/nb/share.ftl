@@ -2,6 +2,7 @@
 share-title = Del dette partiet
 share-link-move = Lenke til trekk { $move }
 share-link-begin = Lenke til begynnelsen
+share-here-only = Denne lenken virker bare på denne datamaskinen.
 share-picture = Bilde av denne stillingen
 share-picture-note = Med navn, poeng og gjenværende tog.
 share-save = Lagre { $kind }

@@ -226,6 +226,7 @@ track-closed-taken = bygd av { $seats }
 track-closed-route = du eier allerede et spor på denne ruten
 track-closed-parallel = stengt med { $players } spillere: et parallelt spor er bygd
 track-closed-missing = krever { $needs }
+track-closed-apart = ikke forbundet med nettet ditt ennå
 track-closed-later = ikke åpen nå
 track-closed-asked = ikke nå: { $asked }
 track-is-closed = { $track }: { $reason }.

@@ -60,6 +60,7 @@ closed-parallel =
        *[other] { $players } spelers
     } wordt maar één spoor van de route gebruikt
 closed-missing = Vereist { $needs }
+closed-apart = Nog niet verbonden met jouw net
 closed-later = Nu niet mogelijk
 choose-claim = { $track }
 build-here = Hier bouwen? { $what }
@@ -327,7 +328,6 @@ cards-fill-space = Elke { $rate } kaarten naar keuze vullen samen een vak. Tik o
 any-card = naar keuze
 spend-least = Neem wat ik het minst nodig heb
 lay-card = { $cards }, { $laid } gelegd
-laid = { $count } gelegd
 take-back-card = Neem { NAME($card, case: "article") } terug
 cards-to-lay =
     { $count ->

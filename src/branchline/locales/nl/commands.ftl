@@ -101,6 +101,14 @@ not-a-database = { $file }: geen database om spellen in te bewaren: { $problem }
 server-keeps-games = Spellen worden bewaard in { $file }
 map-id-is-packaged = { $file }: id "{ $id }": zo heet een bord van het pakket; geef het bord een andere
 map-id-twice = { $file }: id "{ $id }": { $other } heeft dezelfde id; geef een van beide een andere
+help-studio =
+    Teken een eigen kaart in de browser, bekijk die als bord en speel erop.
+
+    Met FILE (.toml) wordt de kaart daaruit gelezen als het er is, en elke wijziging erin geschreven.
+studio-file-toml = { $file }: kaartbestanden eindigen op .toml
+studio-no-folder = { $folder } is geen map
+server-keeps-maps = Bezoekers kunnen hier kaarten achterlaten. Open { $page } om er te verwijderen.
+option-allow-uploads = Kaarten bewaren die bezoekers tekenen, zodat iedereen erop kan spelen.
 help-serve = Bied spellen aan browsers aan tot je stopt (Ctrl-C).
 option-host = Adres waarop geluisterd wordt.
 option-serve-port = Poort waarop geluisterd wordt.

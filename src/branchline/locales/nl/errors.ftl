@@ -59,6 +59,5 @@ land-would-fold = plaatsen zijn zo ver verschoven dat het land zou dubbelvouwen;
 no-geography = geen geografie: { $file } ontbreekt
 no-bounds = de board.toml van het bord moet de grenzen (bounds) van de geografie geven
 some-coordinates-missing = { $missing } van { $places } plaatsen zonder coördinaten: { $names }. Geef elke plaats lat en lon, of teken het bord met --layout tracks alleen op basis van zijn sporen
-not-toml = { $file }: geen TOML: { $problem }
 unknown-board-key = { $file }: onbekende sleutel { $key }; verwacht wordt een van { $known }
 unknown-board-place = { $file }: er is geen plaats { $place } op het bord

@@ -119,14 +119,28 @@ said =
     }: { $text }
 muted = { $seat } hoort { $whom } niet meer
 unmuted = { $seat } hoort { $whom } weer
-undone = { $seat } neemt de laatste zet terug
+undone =
+    { $subject ->
+        [you] Je neemt je laatste zet terug
+       *[named] { $seat } neemt de laatste zet terug
+    }
 handed =
     { $reason ->
         [nobody] een bot ({ $bot }) neemt de vrije plek
-        [left] { $seat } vertrekt; een bot ({ $bot }) speelt verder
-       *[away] { $seat } is afwezig; een bot ({ $bot }) speelt verder
+        [left] { $subject ->
+            [you] Je vertrekt
+           *[named] { $seat } vertrekt
+        }; een bot ({ $bot }) speelt verder
+       *[away] { $subject ->
+            [you] Je bent afwezig
+           *[named] { $seat } is afwezig
+        }; een bot ({ $bot }) speelt verder
     }
-taken-back = { $seat } is terug
+taken-back =
+    { $subject ->
+        [you] Je bent terug
+       *[named] { $seat } is terug
+    }
 bot-failed =
     { $reason ->
         [crashed] de bot ({ $bot }) is vastgelopen; een eenvoudige bot speelt voor { $seat }

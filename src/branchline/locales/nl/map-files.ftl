@@ -9,6 +9,15 @@ map-line-too-long = te lang: { $size } bytes, hoogstens { $most }; verdeel het o
 map-not-utf8 = is geen tekst in UTF-8
 map-nested = lijsten of tabellen zijn te diep genest
 map-not-toml = geen TOML: { $problem }
+toml-missing = { $sign } ontbreekt
+toml-value = hier hoort een waarde, zoals 12 of true, of tekst tussen rechte aanhalingstekens
+toml-key = hier hoort een sleutel met = en een waarde, of een [tabel]
+toml-line-end = na de waarde moet de regel eindigen
+toml-character = een teken dat hier niet mag staan
+toml-twice = deze sleutel of tabel is er al
+toml-escape = schrijf \\ voor een backslash, of een bekende code erachter
+toml-date = die datum bestaat niet
+toml-number = het getal is te lang
 map-other-format = deze versie leest alleen bordbestanden van formaat { $format }
 map-other-version = er is alleen versie { $version }; vraag om { $name }
 
@@ -57,6 +66,7 @@ map-too-few-cards =
        *[other] { $cards } kaarten zijn te weinig: { $players } spelers krijgen er elk 4 en de rij heeft er 5, samen { $needed }
     }
 map-tie-needs = het bord gebruikt het mechaniek { $mechanic } niet, dat dit meet
+map-rejected-needs = het bord gebruikt het mechaniek { $mechanic } niet, dat teruggegeven tickets daar neerlegt
 map-other-count =
     het bestand noemt { $what ->
         [places] { $count ->
@@ -119,6 +129,7 @@ map-unknown-set = geen ticket hoort bij deze set
 map-unused-ticket = geen spel gebruikt dit ticket; zie tickets.sets en ends_in
 map-unused-deck = niemand krijgt tickets van deze stapel
 map-unknown-deck = geen ticket hoort bij deze stapel
+map-decks-are-chosen = op deze kaart zeggen spelers van welke stapels ze trekken; noem hier geen stapel, alleen een aantal tickets
 map-too-many-tickets = { $tickets } tickets in het spel, hoogstens { $most }
 map-too-few-tickets = om { $players } spelers er elk { $dealt } te geven zijn { $needed } tickets nodig, maar de stapel { $deck } heeft er { $there }
 map-ticket-is-loop = het ticket eindigt waar het begint

@@ -7,7 +7,7 @@ pitch =
     Bouw sporen.
     Verbind steden.
     Verklap niets.
-tagline = Spoorwegspellen voor twee tot vijf, op borden met eigen regels. Gratis, in je browser, zonder account.
+tagline = Spoorwegspellen voor twee tot zes, op borden met eigen regels. Gratis, in je browser, zonder account.
 unofficial = Een vrij project van mensen die van het spel houden. Het is niet officieel; geen uitgever of auteur heeft er deel aan of staat ervoor in.
 language = Taal
 your-name = Je naam
@@ -105,6 +105,7 @@ who-here = Aan dit scherm
 who-friend = Via een link
 who-open = Voor iedereen
 who-bot = Bot: { $level }
+level-greedy = eenvoudig
 level-beginner = beginner
 level-easy = makkelijk
 level-medium = gemiddeld
@@ -363,3 +364,9 @@ guide-others = Wat anderen pakken, verraadt hun plannen.
 guide-pass = Je kunt niet pakken en niet bouwen: je past.
 guide-last-round = Laatste ronde: voltooi een ticket of bouw nog iets.
 guide-end = Kies onderstreepte punten: het bord toont ze.
+
+home-studio = Teken je eigen kaart
+home-studio-note = Plaats steden, verbind ze en speel meteen op je eigen bord.
+home-studio-open = Kaartenatelier openen
+map-remove = Verwijderen
+map-by = van { $name }

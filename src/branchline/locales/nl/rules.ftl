@@ -43,6 +43,8 @@ rules-first-tickets =
        *[other] { $offered } tickets
     } om uit te kiezen en houdt er minstens { $keep }. { $out ->
         [under] De andere gaan onder de stapel.
+        [shuffled] De andere worden weer door de stapel geschud.
+        [pile] De andere gaan open op een aflegstapel.
        *[out] De andere gaan uit het spel.
     } Niemand ziet welke, of hoeveel, de anderen houden tot iedereen heeft gekozen.
 rules-first-tickets-decks =
@@ -54,11 +56,13 @@ rules-first-tickets-decks =
        *[other] { $one } lange
     }, en houdt er minstens { $keep }, van welke soort ook. { $out ->
         [under] De andere gaan onder hun stapels.
+        [pile] De andere gaan open op een aflegstapel.
        *[out] De andere gaan uit het spel, net als de lange die niet zijn uitgedeeld.
     } Niemand ziet welke, of hoeveel, de anderen houden tot iedereen heeft gekozen.
 rules-later-tickets =
     Als beurt mag je er { $drawn } bij trekken (of zoveel als er nog zijn) en moet je er minstens { $keep } houden. { $out ->
         [under] De andere gaan onder de stapel.
+        [pile] De andere gaan open op een aflegstapel.
        *[out] De andere gaan uit het spel, dus de stapel kan opraken.
     }
 rules-tickets-score = Aan het eind levert een ticket zijn punten op als je sporen zijn plaatsen verbinden, en kost het je er evenveel als dat niet zo is.

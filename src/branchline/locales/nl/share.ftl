@@ -2,6 +2,7 @@
 share-title = Dit spel delen
 share-link-move = Link naar zet { $move }
 share-link-begin = Link naar het begin
+share-here-only = Deze link werkt alleen op deze computer.
 share-picture = Plaatje van deze stelling
 share-picture-note = Met namen, punten en treinen over.
 share-save = { $kind } bewaren

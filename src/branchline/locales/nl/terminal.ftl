@@ -268,6 +268,7 @@ track-closed-parallel =
        *[other] { $players } spelers
     }: een parallel spoor is bezet
 track-closed-missing = vereist { $needs }
+track-closed-apart = nog niet verbonden met jouw net
 track-closed-later = nu niet mogelijk
 track-closed-asked = nu niet: { $asked }
 track-is-closed = { $track }: { $reason }.

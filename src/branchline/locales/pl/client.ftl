@@ -69,6 +69,7 @@ closed-taken = Zajęta: { $seats }
 closed-route = Masz już inną nitkę tej trasy
 closed-parallel = Zamknięta: przy { $players } graczach tylko jedna nitka jest w grze
 closed-missing = Wymaga { LIST($needs, case: "genitive") }
+closed-apart = Jeszcze niepołączona z twoją siecią
 closed-later = Teraz niedostępna
 choose-claim = { $track }
 build-here = Zbudować? { $what }
@@ -395,7 +396,6 @@ cards-fill-space =
 any-card = dowolna
 spend-least = Wydaj najmniej potrzebne
 lay-card = { $cards }, wyłożone: { $laid }
-laid = wyłożone: { $count }
 take-back-card = Cofnij { NAME($card, case: "accusative") }
 cards-to-lay =
     { $count ->

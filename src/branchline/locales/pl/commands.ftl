@@ -104,6 +104,14 @@ not-a-database = { $file }: to nie baza danych do przechowywania gier: { $proble
 server-keeps-games = Gry są przechowywane w { $file }
 map-id-is-packaged = { $file }: id "{ $id }": to identyfikator mapy z pakietu; nadaj swojej mapie inny
 map-id-twice = { $file }: id "{ $id }": ten sam identyfikator ma { $other }; zmień jeden z nich
+help-studio =
+    Narysuj własną mapę w przeglądarce, zobacz ją jako planszę i graj na niej.
+
+    Z podanym FILE (.toml) mapa jest z niego czytana, jeśli istnieje, a każda zmiana jest w nim zapisywana.
+studio-file-toml = { $file }: pliki map kończą się na .toml
+studio-no-folder = { $folder } nie jest folderem
+server-keeps-maps = Goście mogą zostawiać tu mapy. Otwórz { $page }, aby usunąć dowolną z nich.
+option-allow-uploads = Przechowuj mapy rysowane przez gości, aby wszyscy mogli na nich grać.
 help-serve = Udostępniaj gry przeglądarkom aż do zatrzymania (Ctrl-C).
 option-host = Adres, na którym nasłuchiwać.
 option-serve-port = Port, na którym nasłuchiwać.

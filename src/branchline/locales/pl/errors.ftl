@@ -58,6 +58,5 @@ land-would-fold = miejsca są przesunięte tak daleko, że ląd by się zawiną�
 no-geography = brak danych geograficznych: brakuje { $file }
 no-bounds = board.toml mapy musi podać granice danych geograficznych
 some-coordinates-missing = miejsca bez współrzędnych: { $missing } z { $places }: { $names }. Podaj każdemu miejscu lat i lon albo ułóż planszę na podstawie samych tras przez --layout tracks
-not-toml = { $file }: to nie TOML: { $problem }
 unknown-board-key = { $file }: nieznany klucz { $key }; oczekiwany jeden z: { $known }
 unknown-board-place = { $file }: na mapie nie ma miejsca { $place }

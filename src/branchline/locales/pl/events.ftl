@@ -126,14 +126,28 @@ said =
     }: { $text }
 muted = { $seat } wycisza: { $whom }
 unmuted = { $seat } znów słyszy: { $whom }
-undone = { $seat } cofa ostatni ruch
+undone =
+    { $subject ->
+        [you] Cofasz swój ostatni ruch
+       *[named] { $seat } cofa ostatni ruch
+    }
 handed =
     { $reason ->
         [nobody] bot ({ $bot }) zajmuje wolne miejsce
-        [left] { $seat } opuszcza stół; dalej gra bot ({ $bot })
-       *[away] { $seat } nie odpowiada; dalej gra bot ({ $bot })
+        [left] { $subject ->
+            [you] Opuszczasz stół
+           *[named] { $seat } opuszcza stół
+        }; dalej gra bot ({ $bot })
+       *[away] { $subject ->
+            [you] Nie odpowiadasz
+           *[named] { $seat } nie odpowiada
+        }; dalej gra bot ({ $bot })
     }
-taken-back = { $seat } wraca do gry
+taken-back =
+    { $subject ->
+        [you] Wracasz do gry
+       *[named] { $seat } wraca do gry
+    }
 bot-failed =
     { $reason ->
         [crashed] awaria bota ({ $bot }); ruch za gracza { $seat } wykonuje prosty bot

@@ -9,6 +9,15 @@ map-line-too-long = za długi wiersz: { $size } B, najwyżej { $most }; rozłó�
 map-not-utf8 = to nie tekst w UTF-8
 map-nested = listy lub tabele są zbyt głęboko zagnieżdżone
 map-not-toml = to nie TOML: { $problem }
+toml-missing = brakuje { $sign }
+toml-value = oczekiwano wartości, na przykład 12 lub true, albo tekstu w prostych cudzysłowach
+toml-key = oczekiwano klucza ze znakiem = i wartością albo [tabeli]
+toml-line-end = po wartości wiersz musi się kończyć
+toml-character = ten znak nie może tu stać
+toml-twice = ten klucz lub ta tabela już jest
+toml-escape = wpisz \\ zamiast ukośnika wstecznego albo znany kod po nim
+toml-date = nie ma takiej daty
+toml-number = liczba jest za długa
 map-other-format = ta wersja czyta tylko pliki map w formacie { $format }
 map-other-version = jest tylko wersja { $version }; podaj { $name }
 
@@ -60,6 +69,7 @@ map-too-few-cards =
        *[many] { $cards } kart to za mało: gracze ({ $players }) dostają po 4, a rząd ma 5, razem { $needed }
     }
 map-tie-needs = mapa nie używa mechaniki { $mechanic }, która to mierzy
+map-rejected-needs = mapa nie używa mechaniki { $mechanic }, która odkłada tam odrzucone bilety
 map-other-count =
     { $what ->
         [places] miejsca w pliku: { $count }; która liczba się zgadza?
@@ -109,6 +119,7 @@ map-unknown-set = żaden bilet nie należy do tego zestawu
 map-unused-ticket = żadna gra nie używa tego biletu; zobacz tickets.sets i ends_in
 map-unused-deck = nikt nie dostaje biletów z tego stosu
 map-unknown-deck = żaden bilet nie należy do tego stosu
+map-decks-are-chosen = na tej mapie gracze mówią, z których stosów ciągną; nie podawaj tu stosu, tylko liczbę biletów
 map-too-many-tickets = bilety w grze: { $tickets }, najwyżej { $most }
 map-too-few-tickets = po { $dealt } na każdego z { $players } graczy to razem { $needed }, a stos { $deck } ma { $there }
 map-ticket-is-loop = bilet kończy się tam, gdzie zaczyna

@@ -7,7 +7,7 @@ pitch =
     Buduj trasy.
     Łącz miasta.
     Nie zdradź planów.
-tagline = Gry kolejowe dla 2–5 osób, na planszach z własnymi zasadami. Za darmo, w przeglądarce, bez konta.
+tagline = Gry kolejowe dla 2–6 osób, na planszach z własnymi zasadami. Za darmo, w przeglądarce, bez konta.
 unofficial = Darmowy projekt ludzi, którzy kochają tę grę. Nie jest oficjalny; żaden wydawca ani autor nie ma w nim udziału i za niego nie ręczy.
 language = Język
 your-name = Twoje imię
@@ -114,6 +114,7 @@ who-here = Przy ekranie
 who-friend = Przez link
 who-open = Kto przyjdzie
 who-bot = Bot: { $level }
+level-greedy = prosty
 level-beginner = początkujący
 level-easy = łatwy
 level-medium = średni
@@ -382,3 +383,9 @@ guide-others = Grają inni: ich karty zdradzają plany.
 guide-pass = Nie możesz dobierać ani budować, więc pasujesz.
 guide-last-round = Ostatnia runda: skończ bilet albo zbuduj trasę.
 guide-end = Podkreślone punkty widać na planszy: wybierz je.
+
+home-studio = Narysuj własną mapę
+home-studio-note = Postaw miasta, połącz je i od razu graj na własnej planszy.
+home-studio-open = Otwórz pracownię map
+map-remove = Usuń
+map-by = autor: { $name }

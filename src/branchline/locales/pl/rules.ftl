@@ -57,6 +57,8 @@ rules-first-tickets =
        *[many] { $offered } biletów
     } i zatrzymuje co najmniej { $keep }. { $out ->
         [under] Pozostałe idą pod stos.
+        [shuffled] Pozostałe wtasowuje się z powrotem w stos.
+        [pile] Pozostałe trafiają odkryte na stos odrzuconych.
        *[out] Pozostałe wypadają z gry.
     } Dopóki wszyscy nie wybiorą, nikt nie widzi, co i ile zatrzymują inni.
 rules-first-tickets-decks =
@@ -70,6 +72,7 @@ rules-first-tickets-decks =
        *[many] { $one } długich
     }, i zatrzymuje co najmniej { $keep }, dowolnego rodzaju. { $out ->
         [under] Pozostałe idą pod swoje stosy.
+        [pile] Pozostałe trafiają odkryte na stos odrzuconych.
        *[out] Pozostałe wypadają z gry, tak jak długie bilety, których nie rozdano.
     } Dopóki wszyscy nie wybiorą, nikt nie widzi, co i ile zatrzymują inni.
 rules-later-tickets =
@@ -79,6 +82,7 @@ rules-later-tickets =
        *[many] { $drawn } nowych biletów
     } (albo tyle, ile zostało) i musisz zatrzymać co najmniej { $keep }. { $out ->
         [under] Pozostałe idą pod stos.
+        [pile] Pozostałe trafiają odkryte na stos odrzuconych.
        *[out] Pozostałe wypadają z gry, więc stos może się skończyć.
     }
 rules-tickets-score = Na końcu bilet daje swoje punkty, jeśli jego miejsca łączą twoje trasy, a jeśli nie, tyle samo kosztuje.

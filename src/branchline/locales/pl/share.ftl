@@ -2,6 +2,7 @@
 share-title = Udostępnij tę grę
 share-link-move = Link do ruchu { $move }
 share-link-begin = Link do początku
+share-here-only = Ten link działa tylko na tym komputerze.
 share-picture = Obraz tej pozycji
 share-picture-note = Z imionami, punktami i pozostałymi wagonami.
 share-save = Zapisz { $kind }

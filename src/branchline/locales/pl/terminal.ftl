@@ -283,6 +283,7 @@ track-closed-taken = zajęta: { $seats }
 track-closed-route = masz inną nitkę tej trasy
 track-closed-parallel = zamknięta przy { $players } graczach: druga nitka jest zajęta
 track-closed-missing = wymaga { LIST($needs, case: "genitive") }
+track-closed-apart = jeszcze niepołączona z twoją siecią
 track-closed-later = teraz niedostępna
 track-closed-asked = teraz nie: { $asked }
 track-is-closed = { $track }: { $reason }.

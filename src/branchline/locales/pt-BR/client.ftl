@@ -52,6 +52,7 @@ closed-taken = Ocupada por { $seats }
 closed-route = Você já tem outra rota desta ligação
 closed-parallel = Fechada: com { $players } jogadores só se usa uma rota da ligação
 closed-missing = Precisa de { $needs }
+closed-apart = Ainda não está ligada à sua rede
 closed-later = Agora não está aberta
 choose-claim = { $track }
 build-here = Construir aqui? { $what }
@@ -326,11 +327,6 @@ lay-card =
     { $laid ->
         [one] { $cards }, { $laid } baixada
        *[other] { $cards }, { $laid } baixadas
-    }
-laid =
-    { $count ->
-        [one] { $count } baixada
-       *[other] { $count } baixadas
     }
 take-back-card = Pegar { NAME($card, case: "one") } de volta
 cards-to-lay =

@@ -103,6 +103,14 @@ not-a-database = { $file }: não é um banco de dados para guardar partidas: { $
 server-keeps-games = As partidas são guardadas em { $file }
 map-id-is-packaged = { $file }: id "{ $id }": é o id de um mapa do pacote; dê outro ao mapa
 map-id-twice = { $file }: id "{ $id }": { $other } tem o mesmo id; dê outro a um deles
+help-studio =
+    Desenhe um mapa próprio no navegador, veja-o como tabuleiro e jogue nele.
+
+    Com FILE (.toml), o mapa é lido dele, se existir, e cada mudança é escrita nele.
+studio-file-toml = { $file }: arquivos de mapa terminam em .toml
+studio-no-folder = { $folder } não é uma pasta
+server-keeps-maps = Os visitantes podem deixar mapas aqui. Abra { $page } para remover qualquer um.
+option-allow-uploads = Guardar os mapas que os visitantes desenham, para que todos joguem neles.
 help-serve = Serve partidas a navegadores até ser parado (Ctrl-C).
 option-host = Endereço em que escutar.
 option-serve-port = Porta em que escutar.

@@ -57,6 +57,5 @@ land-would-fold = lugares deslocados a ponto de dobrar a terra; mude scale ou nu
 no-geography = sem geografia: falta { $file }
 no-bounds = o board.toml do mapa deve dar os limites (bounds) da geografia
 some-coordinates-missing = lugares sem coordenadas: { $missing } de { $places } ({ $names }). Dê lat e lon a cada lugar, ou disponha o tabuleiro só pelas rotas com --layout tracks
-not-toml = { $file }: não é TOML: { $problem }
 unknown-board-key = { $file }: chave desconhecida { $key }; esperada uma de { $known }
 unknown-board-place = { $file }: não existe o lugar { $place } no mapa

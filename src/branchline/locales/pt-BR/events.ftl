@@ -119,13 +119,27 @@ said =
     }: { $text }
 muted = { $seat } não ouve mais { $whom }
 unmuted = { $seat } volta a ouvir { $whom }
-undone = { $seat } desfaz a última jogada
+undone =
+    { $subject ->
+        [you] Você desfaz sua última jogada
+       *[named] { $seat } desfaz a última jogada
+    }
 handed = { $reason ->
     [nobody] um bot ({ $bot }) ocupa o lugar livre
-    [left] { $seat } sai; um bot ({ $bot }) continua jogando
-   *[away] { $seat } não está; um bot ({ $bot }) continua jogando
+    [left] { $subject ->
+        [you] Você sai
+       *[named] { $seat } sai
+    }; um bot ({ $bot }) continua jogando
+   *[away] { $subject ->
+        [you] Você não está
+       *[named] { $seat } não está
+    }; um bot ({ $bot }) continua jogando
 }
-taken-back = { $seat } está de volta
+taken-back =
+    { $subject ->
+        [you] Você está de volta
+       *[named] { $seat } está de volta
+    }
 bot-failed = { $reason ->
     [crashed] o bot ({ $bot }) travou; um bot simples joga por { $seat }
     [illegal] o bot ({ $bot }) quebrou as regras; um bot simples joga por { $seat }

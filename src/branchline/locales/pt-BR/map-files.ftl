@@ -9,6 +9,15 @@ map-line-too-long = longa demais: { $size } bytes, no máximo { $most }; divida 
 map-not-utf8 = não é texto em UTF-8
 map-nested = listas ou tabelas com aninhamento profundo demais
 map-not-toml = não é TOML: { $problem }
+toml-missing = falta { $sign }
+toml-value = era esperado um valor, como 12 ou true, ou um texto entre aspas retas
+toml-key = era esperada uma chave com = e um valor, ou uma [tabela]
+toml-line-end = depois do valor, a linha deve terminar
+toml-character = um caractere que não pode ficar aqui
+toml-twice = esta chave ou tabela já existe
+toml-escape = escreva \\ para uma barra invertida, ou um código conhecido depois dela
+toml-date = essa data não existe
+toml-number = o número é longo demais
 map-other-format = esta versão só lê arquivos de mapa de formato { $format }
 map-other-version = só existe a versão { $version }; peça { $name }
 
@@ -63,6 +72,7 @@ map-too-few-cards =
        *[other] { $cards } cartas são poucas: { $players } jogadores recebem 4 cada e a fileira tem 5, { $needed } ao todo
     }
 map-tie-needs = o mapa não usa a mecânica { $mechanic } que o mede
+map-rejected-needs = o mapa não usa a mecânica { $mechanic } que leva para lá os bilhetes recusados
 map-other-count =
     { $what ->
         [places] lugares no arquivo: { $count }; qual é o número certo?
@@ -112,6 +122,7 @@ map-unknown-set = nenhum bilhete é deste conjunto
 map-unused-ticket = nenhuma partida usa este bilhete; veja tickets.sets e ends_in
 map-unused-deck = ninguém recebe bilhetes deste baralho
 map-unknown-deck = nenhum bilhete é deste baralho
+map-decks-are-chosen = neste mapa os jogadores dizem de quais baralhos compram; não indique aqui um baralho, só um número de bilhetes
 map-too-many-tickets = { $tickets } bilhetes em jogo, no máximo { $most }
 map-too-few-tickets = dar { $dealt } a cada um de { $players } jogadores pede { $needed } bilhetes, mas o baralho { $deck } tem { $there }
 map-ticket-is-loop = o bilhete termina onde começa

@@ -7,7 +7,7 @@ pitch =
     Assente trilhos.
     Ligue cidades.
     Guarde segredo.
-tagline = Jogos de trem para dois a cinco jogadores, em tabuleiros com regras próprias. Grátis, no seu navegador, sem conta.
+tagline = Jogos de trem para dois a seis jogadores, em tabuleiros com regras próprias. Grátis, no seu navegador, sem conta.
 unofficial = Um projeto livre de gente que ama o jogo. Não é oficial: nenhuma editora ou autor participa dele nem responde por ele.
 language = Idioma
 your-name = Seu nome
@@ -104,6 +104,7 @@ who-here = Nesta tela
 who-friend = Por link
 who-open = Quem vier
 who-bot = Bot: { $level }
+level-greedy = simples
 level-beginner = iniciante
 level-easy = fácil
 level-medium = médio
@@ -365,3 +366,9 @@ guide-others = Os outros jogam: o que pegam revela seus planos.
 guide-pass = Você não pode comprar nem construir: passa.
 guide-last-round = Última rodada: complete um bilhete ou construa.
 guide-end = Pontos sublinhados aparecem no tabuleiro: escolha.
+
+home-studio = Desenhe seu próprio mapa
+home-studio-note = Ponha cidades, una-as e jogue logo no seu próprio tabuleiro.
+home-studio-open = Abrir o ateliê de mapas
+map-remove = Remover
+map-by = de { $name }

@@ -40,6 +40,8 @@ rules-tickets-picture = Dois bilhetes com seus pontos, um deles completo.
 rules-first-tickets =
     No começo cada um pode escolher entre { $offered } bilhetes e fica com pelo menos { $keep }. { $out ->
         [under] Os outros vão para baixo da pilha.
+        [shuffled] Os outros são embaralhados de volta na pilha.
+        [pile] Os outros vão abertos para uma pilha de descarte.
        *[out] Os outros saem da partida.
     } Ninguém vê com quais nem com quantos os demais ficam até que todos tenham escolhido.
 rules-first-tickets-decks =
@@ -49,11 +51,13 @@ rules-first-tickets-decks =
        *[other] No começo cada um pode escolher entre { $offered } bilhetes, { $one } deles longos, e fica com pelo menos { $keep } de qualquer tipo.
     } { $out ->
         [under] Os outros vão para baixo das suas pilhas.
+        [pile] Os outros vão abertos para uma pilha de descarte.
        *[out] Os outros saem da partida, assim como os longos que não foram distribuídos.
     } Ninguém vê com quais nem com quantos os demais ficam até que todos tenham escolhido.
 rules-later-tickets =
     Na sua vez você pode comprar mais { $drawn } (ou quantos restarem) e deve ficar com pelo menos { $keep }. { $out ->
         [under] Os outros vão para baixo da pilha.
+        [pile] Os outros vão abertos para uma pilha de descarte.
        *[out] Os outros saem da partida, então a pilha pode acabar.
     }
 rules-tickets-score = No fim, um bilhete dá seus pontos se os seus lugares estão ligados pelas suas rotas, e tira a mesma quantidade se não estão.

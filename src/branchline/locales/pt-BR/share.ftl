@@ -2,6 +2,7 @@
 share-title = Compartilhar esta partida
 share-link-move = Link para a jogada { $move }
 share-link-begin = Link para o começo
+share-here-only = Este link só funciona neste computador.
 share-picture = Imagem desta posição
 share-picture-note = Com nomes, pontos e trens restantes.
 share-save = Salvar { $kind }

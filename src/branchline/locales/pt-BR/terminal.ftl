@@ -272,6 +272,7 @@ track-closed-taken = ocupada por { $seats }
 track-closed-route = você já tem outra rota desta ligação
 track-closed-parallel = fechada com { $players } jogadores: uma rota paralela está ocupada
 track-closed-missing = precisa de { $needs }
+track-closed-apart = ainda não está ligada à sua rede
 track-closed-later = agora não está aberta
 track-closed-asked = agora não: { $asked }
 track-is-closed = { $track }: { $reason }.

@@ -48,6 +48,7 @@ closed-taken = Byggd av { $seats }
 closed-route = Du äger redan ett spår på den här sträckan
 closed-parallel = Stängd: med { $players } spelare används bara ett av spåren
 closed-missing = Kräver { $needs }
+closed-apart = Inte förbunden med ditt nät än
 closed-later = Inte öppen nu
 choose-claim = { $track }
 build-here = Bygga här? { $what }
@@ -310,11 +311,6 @@ lay-card =
     { $cards }, { $laid ->
         [one] 1 lagt
        *[other] { $laid } lagda
-    }
-laid =
-    { $count ->
-        [one] 1 lagt
-       *[other] { $count } lagda
     }
 take-back-card = Ta tillbaka ett { NAME($card, case: "card") }
 cards-to-lay =

@@ -101,6 +101,14 @@ not-a-database = { $file }: ingen databas att spara spel i: { $problem }
 server-keeps-games = Spelen sparas i { $file }
 map-id-is-packaged = { $file }: id "{ $id }": det är id för en karta i paketet; ge kartan ett annat
 map-id-twice = { $file }: id "{ $id }": { $other } har samma id; ge en av dem ett annat
+help-studio =
+    Rita en egen karta i webbläsaren, se den som bräde och spela på den.
+
+    Med FILE (.toml) läses kartan därifrån om den finns, och varje ändring skrivs i den.
+studio-file-toml = { $file }: kartfiler slutar på .toml
+studio-no-folder = { $folder } är ingen mapp
+server-keeps-maps = Besökare kan lämna kartor här. Öppna { $page } för att ta bort dem.
+option-allow-uploads = Spara kartor som besökare ritar, så att alla kan spela på dem.
 help-serve = Erbjud spel till webbläsare tills servern stoppas (Ctrl-C).
 option-host = Adress att lyssna på.
 option-serve-port = Port att lyssna på.

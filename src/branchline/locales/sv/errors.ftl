@@ -51,6 +51,5 @@ land-would-fold = orterna flyttades så långt att marken skulle vikas; ändra s
 no-geography = ingen geografi: { $file } saknas
 no-bounds = kartans board.toml måste ange geografins gränser
 some-coordinates-missing = { $missing } av { $places } orter saknar koordinater: { $names }. Ge varje ort lat och lon, eller lägg ut spelplanen bara efter sträckorna med --layout tracks
-not-toml = { $file }: inte TOML: { $problem }
 unknown-board-key = { $file }: okänd nyckel { $key }; förväntade någon av { $known }
 unknown-board-place = { $file }: det finns ingen ort { $place } på kartan

@@ -115,14 +115,28 @@ said =
     }: { $text }
 muted = { $seat } hör inte längre { $whom }
 unmuted = { $seat } hör { $whom } igen
-undone = { $seat } ångrar sitt senaste drag
+undone =
+    { $subject ->
+        [you] Du ångrar ditt senaste drag
+       *[named] { $seat } ångrar sitt senaste drag
+    }
 handed =
     { $reason ->
         [nobody] en bot ({ $bot }) tar den lediga platsen
-        [left] { $seat } lämnar spelet; en bot ({ $bot }) spelar vidare
-       *[away] { $seat } är borta; en bot ({ $bot }) spelar vidare
+        [left] { $subject ->
+            [you] Du lämnar spelet
+           *[named] { $seat } lämnar spelet
+        }; en bot ({ $bot }) spelar vidare
+       *[away] { $subject ->
+            [you] Du är borta
+           *[named] { $seat } är borta
+        }; en bot ({ $bot }) spelar vidare
     }
-taken-back = { $seat } är tillbaka
+taken-back =
+    { $subject ->
+        [you] Du är tillbaka
+       *[named] { $seat } är tillbaka
+    }
 bot-failed =
     { $reason ->
         [crashed] boten ({ $bot }) kraschade; en enkel bot gör draget åt { $seat }

@@ -9,6 +9,15 @@ map-line-too-long = för lång: { $size } byte, högst { $most }; fördela den p
 map-not-utf8 = är inte text i UTF-8
 map-nested = listor eller tabeller är för djupt nästlade
 map-not-toml = inte TOML: { $problem }
+toml-missing = { $sign } saknas
+toml-value = här ska det stå ett värde, till exempel 12 eller true, eller text inom raka citattecken
+toml-key = här ska det stå en nyckel med = och ett värde, eller en [tabell]
+toml-line-end = efter värdet måste raden ta slut
+toml-character = ett tecken som inte får stå här
+toml-twice = den här nyckeln eller tabellen finns redan
+toml-escape = skriv \\ för ett omvänt snedstreck, eller en känd kod efter det
+toml-date = det datumet finns inte
+toml-number = talet är för långt
 map-other-format = den här versionen läser bara kartfiler i format { $format }
 map-other-version = det finns bara version { $version }; be om { $name }
 
@@ -57,6 +66,7 @@ map-too-few-cards =
        *[other] { $cards } kort är för få: { $players } spelare får 4 var och raden är 5, tillsammans { $needed }
     }
 map-tie-needs = kartan använder inte mekanismen { $mechanic } som mäter det
+map-rejected-needs = kartan använder inte mekanismen { $mechanic } som lägger bortlagda biljetter där
 map-other-count =
     { $what ->
         [places] filen listar { $count ->
@@ -107,6 +117,7 @@ map-unknown-set = ingen biljett hör till den uppsättningen
 map-unused-ticket = inget spel använder den här biljetten; se tickets.sets och ends_in
 map-unused-deck = ingen får biljetter ur den här högen
 map-unknown-deck = ingen biljett hör till den högen
+map-decks-are-chosen = på den här kartan säger spelarna från vilka högar de drar; nämn ingen hög här, bara ett antal biljetter
 map-too-many-tickets = { $tickets } biljetter i spel, högst { $most }
 map-too-few-tickets = att dela ut { $dealt } till var och en av { $players } spelare kräver { $needed } biljetter, men högen { $deck } har { $there }
 map-ticket-is-loop = biljetten slutar där den börjar

@@ -7,7 +7,7 @@ pitch =
     Lägg räls.
     Förbind städer.
     Håll det hemligt.
-tagline = Tågspel för två till fem, på spelplaner med egna regler. Gratis, i webbläsaren, utan konto.
+tagline = Tågspel för två till sex, på spelplaner med egna regler. Gratis, i webbläsaren, utan konto.
 unofficial = Ett fritt projekt av folk som älskar spelet. Det är inte officiellt, och inget förlag och ingen speldesigner har del i det eller går i god för det.
 language = Språk
 your-name = Ditt namn
@@ -97,6 +97,7 @@ who-here = Vid skärmen
 who-friend = Via länk
 who-open = Vem som helst
 who-bot = Bot: { $level }
+level-greedy = enkel
 level-beginner = nybörjare
 level-easy = lätt
 level-medium = medel
@@ -335,3 +336,9 @@ guide-others = De andra spelar: vad de tar avslöjar deras planer.
 guide-pass = Du kan varken dra eller bygga, så du passar.
 guide-last-round = Sista rundan: gör en biljett klar eller bygg.
 guide-end = Välj understrukna poäng för att se dem på planen.
+
+home-studio = Rita din egen karta
+home-studio-note = Placera städer, förbind dem och spela genast på ditt eget bräde.
+home-studio-open = Öppna kartverkstaden
+map-remove = Ta bort
+map-by = av { $name }

@@ -30,6 +30,8 @@ rules-first-tickets =
        *[other] { $offered } biljetter
     } och behåller minst { $keep }. { $out ->
         [under] De andra läggs underst i högen.
+        [shuffled] De andra blandas tillbaka i högen.
+        [pile] De andra läggs öppet i en kasthög.
        *[out] De andra lämnar spelet.
     } Ingen ser vilka, eller hur många, de andra behåller förrän alla har valt.
 rules-first-tickets-decks =
@@ -41,11 +43,13 @@ rules-first-tickets-decks =
        *[other] { $one } långa
     }, och behåller minst { $keep } av valfritt slag. { $out ->
         [under] De andra läggs underst i sina högar.
+        [pile] De andra läggs öppet i en kasthög.
        *[out] De andra lämnar spelet, liksom de långa som inte delades ut.
     } Ingen ser vilka, eller hur många, de andra behåller förrän alla har valt.
 rules-later-tickets =
     Du får använda din tur till att dra { $drawn } till (eller så många som finns kvar) och måste då behålla minst { $keep }. { $out ->
         [under] De andra läggs underst i högen.
+        [pile] De andra läggs öppet i en kasthög.
        *[out] De andra lämnar spelet, så högen kan ta slut.
     }
 rules-tickets-score = I slutet ger en biljett sina poäng om dess orter är förbundna av dina sträckor, och kostar dig lika många om de inte är det.

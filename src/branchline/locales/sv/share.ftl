@@ -2,6 +2,7 @@
 share-title = Dela det här partiet
 share-link-move = Länk till drag { $move }
 share-link-begin = Länk till början
+share-here-only = Den här länken fungerar bara på den här datorn.
 share-picture = Bild av den här ställningen
 share-picture-note = Med namn, poäng och kvarvarande tåg.
 share-save = Spara { $kind }

@@ -226,6 +226,7 @@ track-closed-taken = byggd av { $seats }
 track-closed-route = du äger redan ett spår på den här sträckan
 track-closed-parallel = stängd med { $players } spelare: ett parallellt spår är byggt
 track-closed-missing = kräver { $needs }
+track-closed-apart = inte förbunden med ditt nät än
 track-closed-later = inte öppen nu
 track-closed-asked = inte nu: { $asked }
 track-is-closed = { $track }: { $reason }.

@@ -3,6 +3,7 @@
 shares = Aktier
 shares-how = Har du bygget? Tag en aktie i et selskab på skiltet
 share-next = næste: nr. { $number }
+share-number = nr. { $number }
 shares-gone = ikke flere
 shares-dummy = Stråmand
 shares-count = { $count }, fra nr. { $lowest }
@@ -65,3 +66,7 @@ share-question-dummy = Vælg stråmandens aktie.
 ## Map files
 
 map-unknown-company = er intet selskab i mechanics.company_shares
+
+form-company-shares-companies = Selskaber
+form-company-shares-shares = Aktier
+form-company-shares-dummy-up-to = Skinspiller op til så mange spillere

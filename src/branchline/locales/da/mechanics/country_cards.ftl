@@ -53,3 +53,5 @@ country-has-no-cards = –
 
 map-not-a-country = er ikke et land; tilføj kind = "country" til stedet
 reason-country-cards = { $tracks } fører ind i endnu et land: landekortene giver +{ $points }.
+
+form-country-cards-stacks = Lande med deres korts point

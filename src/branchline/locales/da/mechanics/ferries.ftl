@@ -33,3 +33,5 @@ map-too-many-symbols =
         [one] flere lokomotiver end strækningens ene felt
        *[other] flere lokomotiver end strækningens { $spaces } felter
     }
+
+form-ferries-locomotives = Færge: lokomotiver, den kræver

@@ -38,3 +38,5 @@ tour-bonus = { $tickets } → { $points }
 tour-bonus-or-more = { $tickets }+ → { $points }
 tour-yours = dine indtil nu: { $count }
 reason-grand-tour = { $tracks } slutter en ring gennem { $tickets }: Grand Tour giver +{ $points }.
+
+form-grand-tour-bonus = Point efter antal billetter

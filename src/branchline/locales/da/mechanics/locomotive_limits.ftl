@@ -25,3 +25,9 @@ mechanic-locomotive-limits = lokomotivregler
 summary-locomotives-only-on = Lokomotiver må kun spilles på { $where }.
 summary-locomotives-free = Et lokomotiv i rækken tages som ethvert andet kort.
 summary-locomotives-stay = Rækken ryddes aldrig, uanset hvor mange lokomotiver der er i den.
+
+form-locomotive-limits-only-on = Lokomotiver kun på
+form-locomotive-limits-row = Lokomotiver fra rækken
+form-locomotive-limits-sweep = Udskift en række med tre lokomotiver
+# Words of a choice in a form.
+form-word-free = trækkes som andre kort

@@ -25,3 +25,8 @@ lesson-longest-path-score = Den giver { $points } point. Er flere ruter lige lan
 mechanic-longest-path = længste rute
 summary-longest-path = Den længste rute giver { $points } point.
 reason-longest-path = Med { $tracks } bliver ruten { $length } felter lang, den længste indtil nu: +{ $points }, hvis det holder.
+
+## In the map studio
+
+# Words of a choice in a form.
+form-word-longest-path = bonus for længste rute

@@ -51,3 +51,8 @@ column-trains-lost = mistet
 
 map-too-many-mountains = flere bjerge, end strækningen har felter ({ $spaces })
 map-mountains-beyond-trains = strækningen koster { $needed } vogne; en spiller har { $trains }
+
+form-mountains-points = Point for hver overgang
+form-mountains-mountains = Bjergovergange
+# Words of a choice in a form.
+form-word-mountain-tracks = flest bjergstrækninger

@@ -22,3 +22,5 @@ lesson-saving-cost = Der betales altid mindst 1 kort og hvert lokomotiv, som str
 
 mechanic-saving = besparelse
 summary-saving = Besparelse: en strækning må betales med ét kort mindre, hvilket i betalingen skrives less×1.
+
+form-saving-everyone = Alle må spare

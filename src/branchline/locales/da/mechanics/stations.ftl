@@ -81,3 +81,9 @@ map-station-costs =
         [one] 1 station
        *[other] { $stations } stationer
     }; angiv én pris for hver
+
+form-stations-count = Stationer til hver spiller
+form-stations-costs = Pris for hver
+form-stations-unused-points = Point for en ubrugt
+# Words of a choice in a form.
+form-word-fewest-stations = færrest brugte stationer

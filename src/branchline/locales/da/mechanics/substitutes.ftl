@@ -74,3 +74,8 @@ claimed-after-stood-in =
         [nothing] med { $before }
        *[cards] for { $payment } med { $before } for de andre felter
     }
+
+form-substitutes-cards = Kort for et lokomotiv
+form-substitutes-only-on = Kun på
+form-substitutes-for-colour = For et farvet kort
+form-substitutes-tracks = Spor

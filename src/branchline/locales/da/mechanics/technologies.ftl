@@ -184,3 +184,30 @@ map-closed-length =
        *[other] ingen teknologi åbner strækninger på { $spaces } felter; tilføj en, eller undtag strækningen
     }
 map-closed-ferries = ingen teknologi åbner færger; tilføj en, eller undtag strækningen
+
+form-technologies-home = Regioner uden koncession
+form-technologies-free-length = Længste spor uden teknologi
+form-technologies-cards = Teknologier
+form-technologies-extra = Flere teknologier
+form-technologies-exempt = Spor, der ikke kræver nogen
+form-technologies-copies = Eksemplarer
+form-technologies-price = Pris i lokomotiver
+form-technologies-effect = Virkning
+form-technologies-until-shuffle = Til bunken blandes
+form-technologies-regions = Regioner
+form-technologies-lengths = Længder
+form-technologies-number = Antal
+# Words of a choice in a form.
+form-word-concession = åbner regioner
+form-word-lengths = åbner strækningslængder
+form-word-ferries = åbner færger
+form-word-substitute = kort som lokomotiv
+form-word-track-points = point for hver strækning
+form-word-ferry-points = point for hver færge
+form-word-ticket-points = point for hvert rutekort
+form-word-right-of-way = byg på en rivals strækning
+form-word-two-claims = to strækninger på én gang
+form-word-blind-draw = træk flere kort i blinde
+form-word-tickets-bet = væddemål om flest rutekort
+form-word-path-bet = væddemål om længste rute
+form-word-saving = strækninger koster et kort mindre

@@ -95,3 +95,6 @@ tunnel-costs-locomotives =
     }
 answer-surcharge = betal { $payment }
 answer-decline = afslå: tag kortene tilbage, turen slutter
+
+form-tunnels-reveal = Vendte kort
+form-tunnels-tunnel = Tunnel

@@ -3,6 +3,7 @@
 shares = Aktien
 shares-how = Gebaut? Nimm eine Aktie einer Gesellschaft auf dem Schild
 share-next = nächste: Nr. { $number }
+share-number = Nr. { $number }
 shares-gone = keine mehr
 shares-dummy = Strohmann
 shares-count = { $count }, ab Nr. { $lowest }
@@ -65,3 +66,7 @@ share-question-dummy = Wähle die Aktie für den Strohmann.
 ## Map files
 
 map-unknown-company = ist keine Gesellschaft aus mechanics.company_shares
+
+form-company-shares-companies = Gesellschaften
+form-company-shares-shares = Anteile
+form-company-shares-dummy-up-to = Scheinspieler bis zu so vielen Spielern

@@ -56,3 +56,5 @@ country-has-no-cards = –
 
 map-not-a-country = ist kein Land; ergänze kind = "country" bei dem Ort
 reason-country-cards = { $tracks } führt in ein weiteres Land: Die Länderkarten dafür bringen +{ $points }.
+
+form-country-cards-stacks = Länder mit den Punkten ihrer Karten

@@ -30,3 +30,5 @@ summary-ferries = Fähren: Jeder ★ einer Strecke muss mit einer Lokomotive bez
 ## Map files
 
 map-too-many-symbols = mehr Lokomotiven, als die Strecke Felder hat ({ $spaces })
+
+form-ferries-locomotives = Fähre: benötigte Lokomotiven

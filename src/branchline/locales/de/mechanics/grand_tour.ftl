@@ -44,3 +44,5 @@ tour-bonus = { $tickets } → { $points }
 tour-bonus-or-more = { $tickets }+ → { $points }
 tour-yours = deine bisher: { $count }
 reason-grand-tour = { $tracks } schließt eine Runde durch { $tickets }: Die Grand Tour bringt +{ $points }.
+
+form-grand-tour-bonus = Punkte nach Zahl der Zielkarten

@@ -25,3 +25,9 @@ mechanic-locomotive-limits = Lokomotivregeln
 summary-locomotives-only-on = Lokomotiven können nur { LIST($where, case: "on") } gespielt werden.
 summary-locomotives-free = Eine Lokomotive aus der Auslage wird wie jede andere Karte genommen.
 summary-locomotives-stay = Die Auslage wird nie abgeräumt, wie viele Lokomotiven auch darin sind.
+
+form-locomotive-limits-only-on = Lokomotiven nur auf
+form-locomotive-limits-row = Lokomotiven aus der Auslage
+form-locomotive-limits-sweep = Auslage mit drei Lokomotiven ersetzen
+# Words of a choice in a form.
+form-word-free = wie andere Karten gezogen

@@ -37,3 +37,8 @@ summary-longest-path =
        *[other] { $points } Punkte
     }.
 reason-longest-path = Mit { $tracks } ist die Strecke { $length } Felder lang, bisher die längste: +{ $points }, wenn es dabei bleibt.
+
+## In the map studio
+
+# Words of a choice in a form.
+form-word-longest-path = Bonus der längsten Strecke

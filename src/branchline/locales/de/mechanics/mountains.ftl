@@ -66,3 +66,8 @@ column-trains-lost = verloren
 
 map-too-many-mountains = mehr Gebirge, als die Strecke Felder hat ({ $spaces })
 map-mountains-beyond-trains = die Strecke kostet { $needed } Waggons, es gibt aber nur { $trains } je Person
+
+form-mountains-points = Punkte je Übergang
+form-mountains-mountains = Gebirgsübergänge
+# Words of a choice in a form.
+form-word-mountain-tracks = meiste Gebirgsstrecken

@@ -22,3 +22,5 @@ lesson-saving-cost = Mindestens 1 Karte wird immer bezahlt, und jede Lokomotive,
 
 mechanic-saving = Sparen
 summary-saving = Sparen: Eine Strecke darf eine Karte weniger kosten; in einer Zahlung heißt das less×1.
+
+form-saving-everyone = Alle dürfen sparen

@@ -102,3 +102,9 @@ map-station-costs =
         [one] { $stations } Bahnhof
        *[other] { $stations } Bahnhöfe
     }; gib für jeden einen an
+
+form-stations-count = Bahnhöfe je Spieler
+form-stations-costs = Preis eines jeden
+form-stations-unused-points = Punkte für einen unbenutzten
+# Words of a choice in a form.
+form-word-fewest-stations = wenigste Bahnhöfe gebaut

@@ -74,3 +74,8 @@ claimed-after-stood-in =
         [nothing] mit { LIST($before, case: "dative") }
        *[cards] für { $payment } und mit { LIST($before, case: "dative") } für die übrigen Felder
     }
+
+form-substitutes-cards = Karten für eine Lokomotive
+form-substitutes-only-on = Nur auf
+form-substitutes-for-colour = Für eine farbige Karte
+form-substitutes-tracks = Strecken

@@ -229,3 +229,30 @@ map-closed-length =
        *[other] keine Technologie öffnet Strecken mit { $spaces } Feldern; füge eine hinzu oder nimm die Strecke aus (exempt)
     }
 map-closed-ferries = keine Technologie öffnet Fähren; füge eine hinzu oder nimm die Strecke aus (exempt)
+
+form-technologies-home = Regionen ohne Konzession
+form-technologies-free-length = Längste Strecke ohne Technologie
+form-technologies-cards = Technologien
+form-technologies-extra = Weitere Technologien
+form-technologies-exempt = Strecken, die keine brauchen
+form-technologies-copies = Exemplare
+form-technologies-price = Preis in Lokomotiven
+form-technologies-effect = Wirkung
+form-technologies-until-shuffle = Bis der Stapel gemischt wird
+form-technologies-regions = Regionen
+form-technologies-lengths = Längen
+form-technologies-number = Anzahl
+# Words of a choice in a form.
+form-word-concession = öffnet Regionen
+form-word-lengths = öffnet Streckenlängen
+form-word-ferries = öffnet Fähren
+form-word-substitute = Karten als Lokomotive
+form-word-track-points = Punkte je Strecke
+form-word-ferry-points = Punkte je Fähre
+form-word-ticket-points = Punkte je Zielkarte
+form-word-right-of-way = auf fremder Strecke bauen
+form-word-two-claims = zwei Strecken zugleich
+form-word-blind-draw = mehrere Karten verdeckt ziehen
+form-word-tickets-bet = Wette auf die meisten Zielkarten
+form-word-path-bet = Wette auf die längste Strecke
+form-word-saving = Strecken kosten eine Karte weniger

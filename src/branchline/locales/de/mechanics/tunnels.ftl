@@ -112,3 +112,6 @@ tunnel-costs-locomotives =
     }
 answer-surcharge = { $payment } zahlen
 answer-decline = aufgeben: Karten zurück, der Zug endet
+
+form-tunnels-reveal = Aufgedeckte Karten
+form-tunnels-tunnel = Tunnel

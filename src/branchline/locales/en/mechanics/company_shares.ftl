@@ -7,6 +7,8 @@ shares = Shares
 shares-how = Built a track? Take a share of a company on its sign
 # $number is the number of a share: the next that can be taken.
 share-next = next: no. { $number }
+# $number is the number of a share.
+share-number = no. { $number }
 shares-gone = none left
 # The dummy is nobody: with two players it collects shares, too.
 shares-dummy = Dummy
@@ -85,3 +87,10 @@ share-question-dummy = Choose the share for the dummy.
 ## Map files
 
 map-unknown-company = is no company of mechanics.company_shares
+
+## Map studio
+
+# Fields of a form.
+form-company-shares-companies = Companies
+form-company-shares-shares = Shares
+form-company-shares-dummy-up-to = Dummy player up to so many players

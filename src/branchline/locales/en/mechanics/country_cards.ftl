@@ -68,3 +68,8 @@ map-not-a-country = is not a country; add kind = "country" to the place
 
 # $tracks is a track; $points is a number of points.
 reason-country-cards = { $tracks } leads into another country: the cards it takes show +{ $points }.
+
+## Map studio
+
+# Fields of a form.
+form-country-cards-stacks = Countries with the points of their cards

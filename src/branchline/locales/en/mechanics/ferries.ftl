@@ -38,3 +38,8 @@ map-too-many-symbols =
         [one] more locomotives than the 1 space of the track
        *[other] more locomotives than the { $spaces } spaces of the track
     }
+
+## Map studio
+
+# Fields of a form.
+form-ferries-locomotives = Ferry: locomotives it takes

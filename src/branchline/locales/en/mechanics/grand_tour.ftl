@@ -50,3 +50,8 @@ tour-yours = yours so far: { $count }
 
 # $tracks is a track; $tickets lists tickets, $count how many; $points is a number of points.
 reason-grand-tour = { $tracks } closes a loop through { $tickets }: the Grand Tour is worth +{ $points }.
+
+## Map studio
+
+# Fields of a form.
+form-grand-tour-bonus = Points by number of tickets

@@ -32,3 +32,12 @@ mechanic-locomotive-limits = locomotive limits
 summary-locomotives-only-on = Locomotives can be played on { $where } only.
 summary-locomotives-free = A locomotive in the row is taken like any other card.
 summary-locomotives-stay = The row is never swept, however many locomotives lie in it.
+
+## Map studio
+
+# Fields of a form.
+form-locomotive-limits-only-on = Locomotives only on
+form-locomotive-limits-row = Locomotives from the row
+form-locomotive-limits-sweep = Replace a row with three locomotives
+# Words of a choice in a form.
+form-word-free = drawn like other cards

@@ -37,3 +37,8 @@ summary-longest-path = The longest path earns { $points } points.
 
 # $tracks is a track; $length is a number of spaces; $points is a number of points.
 reason-longest-path = With { $tracks } the path is { $length } spaces long, the longest so far: +{ $points } if it stays so.
+
+## In the map studio
+
+# Words of a choice in a form.
+form-word-longest-path = longest path bonus

@@ -82,3 +82,11 @@ column-trains-lost = trains lost
 map-too-many-mountains = more mountains than the track has spaces ({ $spaces })
 # $needed and $trains are numbers of trains.
 map-mountains-beyond-trains = the track would take { $needed } trains; a player has { $trains }
+
+## Map studio
+
+# Fields of a form.
+form-mountains-points = Points for each crossing
+form-mountains-mountains = Mountain crossings
+# Words of a choice in a form.
+form-word-mountain-tracks = most mountain tracks

@@ -28,3 +28,8 @@ lesson-saving-cost = At least 1 card is always paid, and every locomotive that a
 
 mechanic-saving = saving
 summary-saving = Saving: a track may be paid with one card less, which a payment says as less×1.
+
+## Map studio
+
+# Fields of a form.
+form-saving-everyone = Everybody may save

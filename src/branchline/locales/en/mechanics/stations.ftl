@@ -103,3 +103,12 @@ map-station-costs =
         [one] 1 station
        *[other] { $stations } stations
     }; give one cost for each
+
+## Map studio
+
+# Fields of a form.
+form-stations-count = Stations for each player
+form-stations-costs = Price of each
+form-stations-unused-points = Points for one not used
+# Words of a choice in a form.
+form-word-fewest-stations = fewest stations used

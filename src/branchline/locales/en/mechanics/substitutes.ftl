@@ -116,3 +116,11 @@ claimed-after-stood-in =
         [nothing] with { $before }
        *[cards] for { $payment } with { $before } for the other spaces
     }
+
+## Map studio
+
+# Fields of a form.
+form-substitutes-cards = Cards for one locomotive
+form-substitutes-only-on = Only on
+form-substitutes-for-colour = For a coloured card
+form-substitutes-tracks = Tracks

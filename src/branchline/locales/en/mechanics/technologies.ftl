@@ -258,3 +258,33 @@ map-closed-length =
        *[other] no technology opens tracks of { $spaces } spaces; add one, or make the track exempt
     }
 map-closed-ferries = no technology opens ferries; add one, or make the track exempt
+
+## Map studio
+
+# Fields of a form.
+form-technologies-home = Regions without a concession
+form-technologies-free-length = Longest track without a technology
+form-technologies-cards = Technologies
+form-technologies-extra = Further technologies
+form-technologies-exempt = Tracks that need none
+form-technologies-copies = Copies
+form-technologies-price = Price in locomotives
+form-technologies-effect = Effect
+form-technologies-until-shuffle = Until the deck is shuffled
+form-technologies-regions = Regions
+form-technologies-lengths = Lengths
+form-technologies-number = Number
+# Words of a choice in a form.
+form-word-concession = opens regions
+form-word-lengths = opens lengths of track
+form-word-ferries = opens ferries
+form-word-substitute = cards count as a locomotive
+form-word-track-points = points for each track
+form-word-ferry-points = points for each ferry
+form-word-ticket-points = points for each ticket
+form-word-right-of-way = build on a rival’s track
+form-word-two-claims = build two tracks at once
+form-word-blind-draw = draw several cards unseen
+form-word-tickets-bet = bet on the most tickets
+form-word-path-bet = bet on the longest path
+form-word-saving = tracks cost one card less

@@ -129,3 +129,9 @@ tunnel-costs-locomotives =
 # The answers.
 answer-surcharge = pay { $payment }
 answer-decline = decline: take back the cards, the turn ends
+
+## Map studio
+
+# Fields of a form.
+form-tunnels-reveal = Cards turned over
+form-tunnels-tunnel = Tunnel

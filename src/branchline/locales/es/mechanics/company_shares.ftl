@@ -3,6 +3,7 @@
 shares = Acciones
 shares-how = ¿Has construido? Toma una acción de una compañía del cartel
 share-next = siguiente: n.° { $number }
+share-number = n.° { $number }
 shares-gone = no quedan
 shares-dummy = Testaferro
 shares-count = { $count }, desde la n.° { $lowest }
@@ -69,3 +70,7 @@ share-question-dummy = Elige la acción para el testaferro.
 ## Map files
 
 map-unknown-company = no es una compañía de mechanics.company_shares
+
+form-company-shares-companies = Compañías
+form-company-shares-shares = Acciones
+form-company-shares-dummy-up-to = Jugador ficticio hasta tantos jugadores

@@ -53,3 +53,5 @@ country-has-no-cards = –
 
 map-not-a-country = no es un país; añade kind = "country" al lugar
 reason-country-cards = { $tracks } llega a otro país: las Cartas de País que se toman valen +{ $points }.
+
+form-country-cards-stacks = Países con los puntos de sus cartas

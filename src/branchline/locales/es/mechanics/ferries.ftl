@@ -37,3 +37,5 @@ map-too-many-symbols =
         [one] más locomotoras que la única casilla de la vía
        *[other] más locomotoras que las { $spaces } casillas de la vía
     }
+
+form-ferries-locomotives = Ferri: locomotoras que exige

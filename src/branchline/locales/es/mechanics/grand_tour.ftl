@@ -44,3 +44,5 @@ tour-bonus = { $tickets } → { $points }
 tour-bonus-or-more = { $tickets }+ → { $points }
 tour-yours = tuyos hasta ahora: { $count }
 reason-grand-tour = { $tracks } cierra un circuito por { $tickets }: el Gran Tour vale +{ $points }.
+
+form-grand-tour-bonus = Puntos según los billetes

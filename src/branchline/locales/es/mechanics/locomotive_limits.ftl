@@ -25,3 +25,9 @@ mechanic-locomotive-limits = límites de locomotoras
 summary-locomotives-only-on = Las locomotoras solo se pueden jugar en { $where }.
 summary-locomotives-free = Una locomotora de la fila se toma como cualquier otra carta.
 summary-locomotives-stay = La fila nunca se renueva, por muchas locomotoras que haya.
+
+form-locomotive-limits-only-on = Locomotoras solo en
+form-locomotive-limits-row = Locomotoras de la fila
+form-locomotive-limits-sweep = Sustituir una fila con tres locomotoras
+# Words of a choice in a form.
+form-word-free = se roban como las demás

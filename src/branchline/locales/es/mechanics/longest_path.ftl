@@ -37,3 +37,8 @@ summary-longest-path =
        *[other] La ruta más larga da { $points } puntos.
     }
 reason-longest-path = Con { $tracks }, la ruta mide { $length } espacios, la más larga hasta ahora: +{ $points } si sigue así.
+
+## In the map studio
+
+# Words of a choice in a form.
+form-word-longest-path = bono de la ruta más larga

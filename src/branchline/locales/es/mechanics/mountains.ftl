@@ -66,3 +66,8 @@ column-trains-lost = perdidos
 
 map-too-many-mountains = más montañas que casillas tiene la vía ({ $spaces })
 map-mountains-beyond-trains = la vía costaría { $needed } vagones; cada cual tiene { $trains }
+
+form-mountains-points = Puntos por paso
+form-mountains-mountains = Pasos de montaña
+# Words of a choice in a form.
+form-word-mountain-tracks = más vías de montaña

@@ -22,3 +22,5 @@ lesson-saving-cost = Siempre se paga al menos 1 carta, y todas las locomotoras q
 
 mechanic-saving = ahorro
 summary-saving = Ahorro: una vía se puede pagar con una carta menos, que en un pago se escribe less×1.
+
+form-saving-everyone = Todos pueden ahorrar

@@ -102,3 +102,9 @@ map-station-costs =
         [one] 1 estación
        *[other] { $stations } estaciones
     }; da un coste para cada una
+
+form-stations-count = Estaciones por jugador
+form-stations-costs = Precio de cada una
+form-stations-unused-points = Puntos por una sin usar
+# Words of a choice in a form.
+form-word-fewest-stations = menos estaciones usadas

@@ -74,3 +74,8 @@ claimed-after-stood-in =
         [nothing] con { $before }
        *[cards] con { $payment } más { $before } para las demás casillas
     }
+
+form-substitutes-cards = Cartas por una locomotora
+form-substitutes-only-on = Solo en
+form-substitutes-for-colour = Por una carta de color
+form-substitutes-tracks = Vías

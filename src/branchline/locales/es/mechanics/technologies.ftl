@@ -229,3 +229,30 @@ map-closed-length =
        *[other] ninguna tecnología abre las vías de { $spaces } casillas; añade una, o exime la vía
     }
 map-closed-ferries = ninguna tecnología abre los ferris; añade una, o exime la vía
+
+form-technologies-home = Regiones sin concesión
+form-technologies-free-length = Vía más larga sin tecnología
+form-technologies-cards = Tecnologías
+form-technologies-extra = Otras tecnologías
+form-technologies-exempt = Vías que no la necesitan
+form-technologies-copies = Copias
+form-technologies-price = Precio en locomotoras
+form-technologies-effect = Efecto
+form-technologies-until-shuffle = Hasta que se baraje el mazo
+form-technologies-regions = Regiones
+form-technologies-lengths = Longitudes
+form-technologies-number = Número
+# Words of a choice in a form.
+form-word-concession = abre regiones
+form-word-lengths = abre longitudes de vía
+form-word-ferries = abre los ferris
+form-word-substitute = cartas como locomotora
+form-word-track-points = puntos por vía
+form-word-ferry-points = puntos por ferry
+form-word-ticket-points = puntos por billete
+form-word-right-of-way = construir en una vía ajena
+form-word-two-claims = dos vías a la vez
+form-word-blind-draw = robar varias cartas a ciegas
+form-word-tickets-bet = apuesta por más billetes
+form-word-path-bet = apuesta por la ruta más larga
+form-word-saving = las vías cuestan una carta menos

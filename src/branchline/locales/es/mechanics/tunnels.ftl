@@ -115,3 +115,6 @@ tunnel-costs-locomotives =
     }
 answer-surcharge = pagar { $payment }
 answer-decline = renunciar: recuperas las cartas y acaba el turno
+
+form-tunnels-reveal = Cartas reveladas
+form-tunnels-tunnel = Túnel

@@ -3,6 +3,7 @@
 shares = Osakkeet
 shares-how = Rakensitko? Ota kyltin yhtiön osake
 share-next = seuraava: nro { $number }
+share-number = nro { $number }
 shares-gone = loppu
 shares-dummy = Bulvaani
 shares-count = { $count }, alkaen nro { $lowest }
@@ -65,3 +66,7 @@ share-question-dummy = Valitse bulvaanin osake.
 ## Map files
 
 map-unknown-company = ei ole mikään mechanics.company_shares-osan yhtiö
+
+form-company-shares-companies = Yhtiöt
+form-company-shares-shares = Osakkeet
+form-company-shares-dummy-up-to = Valepelaaja, kun pelaajia on enintään

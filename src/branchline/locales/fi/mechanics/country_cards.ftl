@@ -56,3 +56,5 @@ country-has-no-cards = –
 
 map-not-a-country = ei ole maa; lisää paikkaan kind = "country"
 reason-country-cards = { $tracks } johtaa uuteen maahan: siitä saatavat maakortit tuovat +{ $points }.
+
+form-country-cards-stacks = Maat ja niiden korttien pisteet

@@ -30,3 +30,5 @@ map-too-many-symbols =
         [one] enemmän vetureita kuin reitin ainoa ruutu
        *[other] enemmän vetureita kuin reitin { $spaces } ruutua
     }
+
+form-ferries-locomotives = Lautta: vaaditut veturit

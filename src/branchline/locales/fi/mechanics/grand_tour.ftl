@@ -44,3 +44,5 @@ tour-bonus = { $tickets } → { $points }
 tour-bonus-or-more = { $tickets }+ → { $points }
 tour-yours = sinulla nyt: { $count }
 reason-grand-tour = { $tracks } sulkee lenkin, jolla on { $tickets }: Suurmatka tuo +{ $points }.
+
+form-grand-tour-bonus = Pisteet lippujen määrän mukaan

@@ -25,3 +25,9 @@ mechanic-locomotive-limits = veturirajoitukset
 summary-locomotives-only-on = Vetureita saa pelata vain { LIST($where, case: "where") }.
 summary-locomotives-free = Rivin veturi otetaan kuten mikä tahansa kortti.
 summary-locomotives-stay = Riviä ei koskaan vaihdeta, oli siinä kuinka monta veturia tahansa.
+
+form-locomotive-limits-only-on = Veturit vain näillä
+form-locomotive-limits-row = Veturit rivistä
+form-locomotive-limits-sweep = Vaihda rivi, jossa on kolme veturia
+# Words of a choice in a form.
+form-word-free = nostetaan kuin muut kortit

@@ -37,3 +37,8 @@ summary-longest-path =
        *[other] { $points } pistettä
     }.
 reason-longest-path = Kun mukana on { $tracks }, reitin pituus on { $length } ruutua, tähän asti pisin: +{ $points }, jos se pysyy.
+
+## In the map studio
+
+# Words of a choice in a form.
+form-word-longest-path = pisimmän reitin bonus

@@ -63,3 +63,8 @@ column-trains-lost = menetetty
 
 map-too-many-mountains = enemmän vuoria kuin reitillä on ruutuja ({ $spaces })
 map-mountains-beyond-trains = reitti veisi { $needed } vaunua; pelaajalla on { $trains }
+
+form-mountains-points = Pisteet ylitystä kohti
+form-mountains-mountains = Vuoristoylitykset
+# Words of a choice in a form.
+form-word-mountain-tracks = eniten vuorireittejä

@@ -22,3 +22,5 @@ lesson-saving-cost = Aina maksetaan vähintään 1 kortti ja jokainen reitille m
 
 mechanic-saving = säästäminen
 summary-saving = Säästäminen: reitistä saa maksaa yhden kortin vähemmän, maksussa less×1.
+
+form-saving-everyone = Kaikki voivat säästää

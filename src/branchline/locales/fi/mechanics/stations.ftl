@@ -95,3 +95,9 @@ map-station-costs =
         [one] 1 asema
        *[other] { $stations } asemaa
     }; anna yksi hinta asemaa kohti
+
+form-stations-count = Asemia pelaajaa kohti
+form-stations-costs = Kunkin hinta
+form-stations-unused-points = Pisteet käyttämättömästä
+# Words of a choice in a form.
+form-word-fewest-stations = vähiten käytettyjä asemia

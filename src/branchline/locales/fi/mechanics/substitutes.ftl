@@ -114,3 +114,8 @@ claimed-after-stood-in =
         [nothing] { LIST($before, case: "adessive") }
        *[cards] { LIST($payment, case: "adessive") } ja muihin ruutuihin { LIST($before, case: "adessive") }
     }
+
+form-substitutes-cards = Kortit veturista
+form-substitutes-only-on = Vain näillä
+form-substitutes-for-colour = Värillisestä kortista
+form-substitutes-tracks = Radat

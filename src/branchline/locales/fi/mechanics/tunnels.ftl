@@ -116,3 +116,6 @@ tunnel-costs-locomotives =
     }
 answer-surcharge = maksa { $payment }
 answer-decline = luovu: kortit takaisin, vuoro päättyy
+
+form-tunnels-reveal = Paljastetut kortit
+form-tunnels-tunnel = Tunneli

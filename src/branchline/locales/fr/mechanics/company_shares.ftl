@@ -3,6 +3,7 @@
 shares = Actions
 shares-how = Voie construite ? Prends une action d’une compagnie du panneau
 share-next = suivante : n° { $number }
+share-number = n° { $number }
 shares-gone = épuisées
 shares-dummy = Prête-nom
 shares-count = { $count }, à partir du n° { $lowest }
@@ -65,3 +66,7 @@ share-question-dummy = Choisis l’action du prête-nom.
 ## Map files
 
 map-unknown-company = n’est pas une compagnie de mechanics.company_shares
+
+form-company-shares-companies = Compagnies
+form-company-shares-shares = Parts
+form-company-shares-dummy-up-to = Joueur fictif jusqu’à tant de joueurs

@@ -56,3 +56,5 @@ country-has-no-cards = –
 
 map-not-a-country = n’est pas un pays ; ajoute kind = "country" au lieu
 reason-country-cards = { $tracks } mène dans un autre pays : les cartes Pays gagnées valent +{ $points }.
+
+form-country-cards-stacks = Pays et points de leurs cartes

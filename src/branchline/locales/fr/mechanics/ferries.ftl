@@ -30,3 +30,5 @@ summary-ferries = Ferries : chaque ★ d’une voie se paie avec une locomotive
 ## Map files
 
 map-too-many-symbols = plus de locomotives que la voie n’a de cases ({ $spaces })
+
+form-ferries-locomotives = Ferry : locomotives requises

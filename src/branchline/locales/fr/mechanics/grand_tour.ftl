@@ -44,3 +44,5 @@ tour-bonus = { $tickets } → { $points }
 tour-bonus-or-more = { $tickets }+ → { $points }
 tour-yours = les tiennes jusqu’ici : { $count }
 reason-grand-tour = { $tracks } ferme une boucle par { $tickets } : le Grand Tour vaut +{ $points }.
+
+form-grand-tour-bonus = Points selon le nombre de destinations

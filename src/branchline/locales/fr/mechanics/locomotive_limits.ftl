@@ -25,3 +25,9 @@ mechanic-locomotive-limits = règles des locomotives
 summary-locomotives-only-on = Les locomotives ne se jouent que { LIST($where, case: "on") }.
 summary-locomotives-free = Une locomotive de la rangée se prend comme toute autre carte.
 summary-locomotives-stay = La rangée n’est jamais défaussée, quel que soit le nombre de locomotives.
+
+form-locomotive-limits-only-on = Locomotives seulement sur
+form-locomotive-limits-row = Locomotives de la rangée
+form-locomotive-limits-sweep = Remplacer une rangée de trois locomotives
+# Words of a choice in a form.
+form-word-free = piochées comme les autres cartes

@@ -37,3 +37,8 @@ summary-longest-path =
        *[other] { $points } points
     }.
 reason-longest-path = Avec { $tracks }, la route compte { $length } cases, la plus longue pour l’instant : +{ $points } si cela reste ainsi.
+
+## In the map studio
+
+# Words of a choice in a form.
+form-word-longest-path = bonus de la route la plus longue

@@ -66,3 +66,8 @@ column-trains-lost = perdus
 
 map-too-many-mountains = plus de montagnes que la voie n’a de cases ({ $spaces })
 map-mountains-beyond-trains = la voie coûterait { $needed } wagons ; chacun en a { $trains }
+
+form-mountains-points = Points par passage
+form-mountains-mountains = Passages de montagne
+# Words of a choice in a form.
+form-word-mountain-tracks = le plus de voies de montagne

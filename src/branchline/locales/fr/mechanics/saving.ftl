@@ -22,3 +22,5 @@ lesson-saving-cost = On paie toujours au moins 1 carte, et chaque locomotive que
 
 mechanic-saving = économie
 summary-saving = Économie : une voie peut coûter une carte de moins ; un paiement le dit par less×1.
+
+form-saving-everyone = Tout le monde peut économiser

@@ -102,3 +102,9 @@ map-station-costs =
         [one] { $stations } gare
        *[other] { $stations } gares
     } ; donnes-en un pour chacune
+
+form-stations-count = Gares par joueur
+form-stations-costs = Prix de chacune
+form-stations-unused-points = Points par gare non utilisée
+# Words of a choice in a form.
+form-word-fewest-stations = le moins de gares utilisées

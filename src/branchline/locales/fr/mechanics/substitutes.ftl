@@ -74,3 +74,8 @@ claimed-after-stood-in =
         [nothing] avec { $before }
        *[cards] pour { $payment } et avec { $before } pour les autres cases
     }
+
+form-substitutes-cards = Cartes pour une locomotive
+form-substitutes-only-on = Seulement sur
+form-substitutes-for-colour = Pour une carte de couleur
+form-substitutes-tracks = Voies

@@ -233,3 +233,30 @@ map-closed-length =
        *[other] aucune technologie n’ouvre les voies de { $spaces } cases ; ajoutes-en une, ou exempte la voie (exempt)
     }
 map-closed-ferries = aucune technologie n’ouvre les ferries ; ajoutes-en une, ou exempte la voie (exempt)
+
+form-technologies-home = Régions sans concession
+form-technologies-free-length = Plus longue voie sans technologie
+form-technologies-cards = Technologies
+form-technologies-extra = Autres technologies
+form-technologies-exempt = Voies qui n’en demandent pas
+form-technologies-copies = Exemplaires
+form-technologies-price = Prix en locomotives
+form-technologies-effect = Effet
+form-technologies-until-shuffle = Jusqu’au mélange de la pioche
+form-technologies-regions = Régions
+form-technologies-lengths = Longueurs
+form-technologies-number = Nombre
+# Words of a choice in a form.
+form-word-concession = ouvre des régions
+form-word-lengths = ouvre des longueurs de voie
+form-word-ferries = ouvre les ferries
+form-word-substitute = cartes comme locomotive
+form-word-track-points = points par voie
+form-word-ferry-points = points par ferry
+form-word-ticket-points = points par destination
+form-word-right-of-way = construire sur la voie d’un rival
+form-word-two-claims = deux voies d’un coup
+form-word-blind-draw = piocher plusieurs cartes à l’aveugle
+form-word-tickets-bet = pari sur le plus de destinations
+form-word-path-bet = pari sur la route la plus longue
+form-word-saving = les voies coûtent une carte de moins

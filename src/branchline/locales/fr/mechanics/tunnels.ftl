@@ -116,3 +116,6 @@ tunnel-costs-locomotives =
     }
 answer-surcharge = payer { $payment }
 answer-decline = renoncer : reprendre les cartes, le tour finit
+
+form-tunnels-reveal = Cartes retournées
+form-tunnels-tunnel = Tunnel

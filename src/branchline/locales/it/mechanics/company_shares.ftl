@@ -3,6 +3,7 @@
 shares = Azioni
 shares-how = Hai costruito? Prendi un’azione di una compagnia del cartello
 share-next = prossima: n. { $number }
+share-number = n. { $number }
 shares-gone = finite
 shares-dummy = Prestanome
 shares-count = { $count }, dalla n. { $lowest }
@@ -69,3 +70,7 @@ share-question-dummy = Scegli l’azione per il prestanome.
 ## Map files
 
 map-unknown-company = non è una compagnia di mechanics.company_shares
+
+form-company-shares-companies = Compagnie
+form-company-shares-shares = Azioni
+form-company-shares-dummy-up-to = Giocatore fittizio fino a tanti giocatori

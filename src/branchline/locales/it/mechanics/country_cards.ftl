@@ -53,3 +53,5 @@ country-has-no-cards = –
 
 map-not-a-country = non è una nazione; aggiungi kind = "country" al luogo
 reason-country-cards = { $tracks } porta in un’altra nazione: le Carte Nazione ottenute valgono +{ $points }.
+
+form-country-cards-stacks = Paesi con i punti delle loro carte

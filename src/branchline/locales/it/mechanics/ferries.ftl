@@ -37,3 +37,5 @@ map-too-many-symbols =
         [one] più locomotive dell’unica casella della linea
        *[other] più locomotive delle { $spaces } caselle della linea
     }
+
+form-ferries-locomotives = Traghetto: locomotive richieste

@@ -44,3 +44,5 @@ tour-bonus = { $tickets } → { $points }
 tour-bonus-or-more = { $tickets }+ → { $points }
 tour-yours = i tuoi finora: { $count }
 reason-grand-tour = { $tracks } chiude un anello per { $tickets }: il Grand Tour vale +{ $points }.
+
+form-grand-tour-bonus = Punti per numero di biglietti

@@ -25,3 +25,9 @@ mechanic-locomotive-limits = limiti alle locomotive
 summary-locomotives-only-on = Le locomotive si possono giocare solo su { $where }.
 summary-locomotives-free = Una locomotiva della fila si prende come ogni altra carta.
 summary-locomotives-stay = La fila non viene mai cambiata, per quante locomotive ci siano.
+
+form-locomotive-limits-only-on = Locomotive solo su
+form-locomotive-limits-row = Locomotive dalla fila
+form-locomotive-limits-sweep = Sostituisci una fila con tre locomotive
+# Words of a choice in a form.
+form-word-free = pescate come le altre carte

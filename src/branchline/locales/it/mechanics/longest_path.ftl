@@ -37,3 +37,8 @@ summary-longest-path =
        *[other] Il percorso più lungo dà { $points } punti.
     }
 reason-longest-path = Con { $tracks } il percorso è lungo { $length } caselle, il più lungo finora: +{ $points } se resta così.
+
+## In the map studio
+
+# Words of a choice in a form.
+form-word-longest-path = bonus del percorso più lungo

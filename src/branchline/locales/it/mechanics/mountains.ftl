@@ -66,3 +66,8 @@ column-trains-lost = persi
 
 map-too-many-mountains = più montagne che caselle della linea ({ $spaces })
 map-mountains-beyond-trains = la linea costerebbe { $needed } vagoni; ognuno ne ha { $trains }
+
+form-mountains-points = Punti per valico
+form-mountains-mountains = Valichi di montagna
+# Words of a choice in a form.
+form-word-mountain-tracks = più linee di montagna

@@ -22,3 +22,5 @@ lesson-saving-cost = Si paga sempre almeno 1 carta, e ogni locomotiva mostrata d
 
 mechanic-saving = risparmio
 summary-saving = Risparmio: una linea si può pagare con una carta in meno, che in un pagamento si scrive less×1.
+
+form-saving-everyone = Tutti possono risparmiare

@@ -102,3 +102,9 @@ map-station-costs =
         [one] 1 stazione
        *[other] { $stations } stazioni
     }; indica un costo per ciascuna
+
+form-stations-count = Stazioni per giocatore
+form-stations-costs = Prezzo di ciascuna
+form-stations-unused-points = Punti per una non usata
+# Words of a choice in a form.
+form-word-fewest-stations = meno stazioni usate

@@ -74,3 +74,8 @@ claimed-after-stood-in =
         [nothing] con { $before }
        *[cards] con { $payment } più { $before } per le altre caselle
     }
+
+form-substitutes-cards = Carte per una locomotiva
+form-substitutes-only-on = Solo su
+form-substitutes-for-colour = Per una carta colorata
+form-substitutes-tracks = Binari

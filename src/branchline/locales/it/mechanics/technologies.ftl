@@ -229,3 +229,30 @@ map-closed-length =
        *[other] nessuna tecnologia apre le linee di { $spaces } caselle; aggiungine una, o esenta la linea
     }
 map-closed-ferries = nessuna tecnologia apre i traghetti; aggiungine una, o esenta la linea
+
+form-technologies-home = Regioni senza concessione
+form-technologies-free-length = Binario più lungo senza tecnologia
+form-technologies-cards = Tecnologie
+form-technologies-extra = Altre tecnologie
+form-technologies-exempt = Binari che non ne richiedono
+form-technologies-copies = Copie
+form-technologies-price = Prezzo in locomotive
+form-technologies-effect = Effetto
+form-technologies-until-shuffle = Finché si rimescola il mazzo
+form-technologies-regions = Regioni
+form-technologies-lengths = Lunghezze
+form-technologies-number = Numero
+# Words of a choice in a form.
+form-word-concession = apre regioni
+form-word-lengths = apre lunghezze di linea
+form-word-ferries = apre i traghetti
+form-word-substitute = carte come locomotiva
+form-word-track-points = punti per ogni linea
+form-word-ferry-points = punti per ogni traghetto
+form-word-ticket-points = punti per ogni biglietto
+form-word-right-of-way = costruire su una linea altrui
+form-word-two-claims = due linee in una volta
+form-word-blind-draw = pescare più carte alla cieca
+form-word-tickets-bet = scommessa su più biglietti
+form-word-path-bet = scommessa sul percorso più lungo
+form-word-saving = le linee costano una carta in meno

@@ -115,3 +115,6 @@ tunnel-costs-locomotives =
     }
 answer-surcharge = pagare { $payment }
 answer-decline = rinunciare: riprendi le carte, il turno finisce
+
+form-tunnels-reveal = Carte rivelate
+form-tunnels-tunnel = Galleria

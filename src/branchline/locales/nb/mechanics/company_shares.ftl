@@ -3,6 +3,7 @@
 shares = Aksjer
 shares-how = Har du bygd? Ta en aksje i et selskap på skiltet
 share-next = neste: nr. { $number }
+share-number = nr. { $number }
 shares-gone = ingen igjen
 shares-dummy = Stråmann
 shares-count = { $count }, fra nr. { $lowest }
@@ -65,3 +66,7 @@ share-question-dummy = Velg stråmannens aksje.
 ## Map files
 
 map-unknown-company = er ikke noe selskap i mechanics.company_shares
+
+form-company-shares-companies = Selskaper
+form-company-shares-shares = Aksjer
+form-company-shares-dummy-up-to = Skinnspiller opp til så mange spillere

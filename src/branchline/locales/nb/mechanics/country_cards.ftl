@@ -53,3 +53,5 @@ country-has-no-cards = –
 
 map-not-a-country = er ikke et land; legg til kind = "country" på stedet
 reason-country-cards = { $tracks } fører inn i enda et land: landskortene gir +{ $points }.
+
+form-country-cards-stacks = Land med poengene til kortene

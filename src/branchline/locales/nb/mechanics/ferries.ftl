@@ -33,3 +33,5 @@ map-too-many-symbols =
         [one] flere lokomotiver enn det ene feltet på ruten
        *[other] flere lokomotiver enn de { $spaces } feltene på ruten
     }
+
+form-ferries-locomotives = Ferge: lokomotiver den krever

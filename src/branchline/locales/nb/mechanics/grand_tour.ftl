@@ -38,3 +38,5 @@ tour-bonus = { $tickets } → { $points }
 tour-bonus-or-more = { $tickets }+ → { $points }
 tour-yours = dine så langt: { $count }
 reason-grand-tour = { $tracks } slutter en ring gjennom { $tickets }: Grand Tour gir +{ $points }.
+
+form-grand-tour-bonus = Poeng etter antall billetter

@@ -25,3 +25,9 @@ mechanic-locomotive-limits = lokomotivregler
 summary-locomotives-only-on = Lokomotiver kan bare spilles på { $where }.
 summary-locomotives-free = Et lokomotiv i raden tas som et hvilket som helst kort.
 summary-locomotives-stay = Raden ryddes aldri, uansett hvor mange lokomotiver det er i den.
+
+form-locomotive-limits-only-on = Lokomotiver bare på
+form-locomotive-limits-row = Lokomotiver fra rekken
+form-locomotive-limits-sweep = Bytt ut en rekke med tre lokomotiver
+# Words of a choice in a form.
+form-word-free = trekkes som andre kort

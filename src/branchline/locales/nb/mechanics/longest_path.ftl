@@ -25,3 +25,8 @@ lesson-longest-path-score = Den gir { $points } poeng. Hvis flere linjer er like
 mechanic-longest-path = lengste linje
 summary-longest-path = Den lengste linjen gir { $points } poeng.
 reason-longest-path = Med { $tracks } blir linjen { $length } felt lang, den lengste så langt: +{ $points } hvis det holder.
+
+## In the map studio
+
+# Words of a choice in a form.
+form-word-longest-path = bonus for lengste linje

@@ -40,3 +40,8 @@ column-trains-lost = tapt
 
 map-too-many-mountains = flere fjell enn ruten har felter ({ $spaces })
 map-mountains-beyond-trains = ruten koster { $needed } tog; en spiller har { $trains }
+
+form-mountains-points = Poeng for hver overgang
+form-mountains-mountains = Fjelloverganger
+# Words of a choice in a form.
+form-word-mountain-tracks = flest fjellruter

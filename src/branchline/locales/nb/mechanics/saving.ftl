@@ -22,3 +22,5 @@ lesson-saving-cost = Minst 1 kort betales alltid, og hvert lokomotiv som ruten v
 
 mechanic-saving = sparing
 summary-saving = Sparing: en rute kan betales med ett kort mindre, og betalingen skrives da less×1.
+
+form-saving-everyone = Alle kan spare

@@ -81,3 +81,9 @@ map-station-costs =
         [one] 1 stasjon
        *[other] { $stations } stasjoner
     }; oppgi én pris for hver
+
+form-stations-count = Stasjoner til hver spiller
+form-stations-costs = Pris for hver
+form-stations-unused-points = Poeng for en ubrukt
+# Words of a choice in a form.
+form-word-fewest-stations = færrest brukte stasjoner

@@ -74,3 +74,8 @@ claimed-after-stood-in =
         [nothing] med { $before }
        *[cards] for { $payment } med { $before } for de andre feltene
     }
+
+form-substitutes-cards = Kort for et lokomotiv
+form-substitutes-only-on = Bare på
+form-substitutes-for-colour = For et farget kort
+form-substitutes-tracks = Spor

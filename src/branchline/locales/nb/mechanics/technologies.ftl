@@ -184,3 +184,30 @@ map-closed-length =
        *[other] ingen teknologi åpner ruter på { $spaces } felter; legg til en, eller unnta ruten
     }
 map-closed-ferries = ingen teknologi åpner ferger; legg til en, eller unnta ruten
+
+form-technologies-home = Regioner uten konsesjon
+form-technologies-free-length = Lengste spor uten teknologi
+form-technologies-cards = Teknologier
+form-technologies-extra = Flere teknologier
+form-technologies-exempt = Spor som ikke krever noen
+form-technologies-copies = Eksemplarer
+form-technologies-price = Pris i lokomotiver
+form-technologies-effect = Virkning
+form-technologies-until-shuffle = Til bunken stokkes
+form-technologies-regions = Regioner
+form-technologies-lengths = Lengder
+form-technologies-number = Antall
+# Words of a choice in a form.
+form-word-concession = åpner regioner
+form-word-lengths = åpner rutelengder
+form-word-ferries = åpner ferger
+form-word-substitute = kort som lokomotiv
+form-word-track-points = poeng for hver rute
+form-word-ferry-points = poeng for hver ferge
+form-word-ticket-points = poeng for hver billett
+form-word-right-of-way = bygg på en rivals rute
+form-word-two-claims = to ruter på én gang
+form-word-blind-draw = trekk flere kort i blinde
+form-word-tickets-bet = veddemål om flest billetter
+form-word-path-bet = veddemål om lengste linje
+form-word-saving = ruter koster ett kort mindre

@@ -95,3 +95,6 @@ tunnel-costs-locomotives =
     }
 answer-surcharge = betal { $payment }
 answer-decline = avslå: ta tilbake kortene, turen er over
+
+form-tunnels-reveal = Snudde kort
+form-tunnels-tunnel = Tunnel

@@ -3,6 +3,7 @@
 shares = Aandelen
 shares-how = Gebouwd? Pak een aandeel van een maatschappij op het bord
 share-next = volgende: nr. { $number }
+share-number = nr. { $number }
 shares-gone = op
 shares-dummy = Stroman
 shares-count = { $count }, vanaf nr. { $lowest }
@@ -65,3 +66,7 @@ share-question-dummy = Kies het aandeel voor de stroman.
 ## Map files
 
 map-unknown-company = is geen maatschappij van mechanics.company_shares
+
+form-company-shares-companies = Maatschappijen
+form-company-shares-shares = Aandelen
+form-company-shares-dummy-up-to = Schijnspeler tot zoveel spelers

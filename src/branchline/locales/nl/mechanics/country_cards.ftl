@@ -56,3 +56,5 @@ country-has-no-cards = –
 
 map-not-a-country = is geen land; voeg kind = "country" toe aan de plaats
 reason-country-cards = { $tracks } leidt naar nog een land: de landenkaarten leveren +{ $points } op.
+
+form-country-cards-stacks = Landen met de punten van hun kaarten

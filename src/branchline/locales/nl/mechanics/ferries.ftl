@@ -30,3 +30,5 @@ summary-ferries = Ferry’s: elke ★ van een spoor moet met een locomotief word
 ## Map files
 
 map-too-many-symbols = meer locomotieven dan het spoor vakken heeft ({ $spaces })
+
+form-ferries-locomotives = Veerboot: benodigde locomotieven

@@ -44,3 +44,5 @@ tour-bonus = { $tickets } → { $points }
 tour-bonus-or-more = { $tickets }+ → { $points }
 tour-yours = van jou tot nu toe: { $count }
 reason-grand-tour = { $tracks } sluit een rondje langs { $tickets }: de Grand Tour levert +{ $points } op.
+
+form-grand-tour-bonus = Punten naar aantal kaartjes

@@ -25,3 +25,9 @@ mechanic-locomotive-limits = locomotiefregels
 summary-locomotives-only-on = Locomotieven kun je alleen { LIST($where, case: "on") } spelen.
 summary-locomotives-free = Een locomotief uit de rij pak je als elke andere kaart.
 summary-locomotives-stay = De rij wordt nooit afgelegd, hoeveel locomotieven er ook in liggen.
+
+form-locomotive-limits-only-on = Locomotieven alleen op
+form-locomotive-limits-row = Locomotieven uit de rij
+form-locomotive-limits-sweep = Een rij met drie locomotieven vervangen
+# Words of a choice in a form.
+form-word-free = getrokken als andere kaarten

@@ -37,3 +37,8 @@ summary-longest-path =
        *[other] { $points } punten
     } op.
 reason-longest-path = Met { $tracks } is de route { $length } vakken lang, de langste tot nu toe: +{ $points } als dat zo blijft.
+
+## In the map studio
+
+# Words of a choice in a form.
+form-word-longest-path = bonus van de langste route

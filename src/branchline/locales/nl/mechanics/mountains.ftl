@@ -66,3 +66,8 @@ column-trains-lost = verloren
 
 map-too-many-mountains = meer bergen dan het spoor vakken heeft ({ $spaces })
 map-mountains-beyond-trains = het spoor zou { $needed } treintjes kosten; een speler heeft er { $trains }
+
+form-mountains-points = Punten per overgang
+form-mountains-mountains = Bergovergangen
+# Words of a choice in a form.
+form-word-mountain-tracks = meeste bergsporen

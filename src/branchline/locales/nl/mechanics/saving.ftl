@@ -22,3 +22,5 @@ lesson-saving-cost = Minstens 1 kaart wordt altijd betaald, en elke locomotief d
 
 mechanic-saving = besparen
 summary-saving = Besparen: een spoor mag een kaart minder kosten; in een betaling heet dat less×1.
+
+form-saving-everyone = Iedereen mag sparen

@@ -102,3 +102,9 @@ map-station-costs =
         [one] { $stations } station
        *[other] { $stations } stations
     }; geef er een voor elk
+
+form-stations-count = Stations per speler
+form-stations-costs = Prijs van elk
+form-stations-unused-points = Punten voor een ongebruikt station
+# Words of a choice in a form.
+form-word-fewest-stations = minste stations gebruikt

@@ -74,3 +74,8 @@ claimed-after-stood-in =
         [nothing] met { $before }
        *[cards] voor { $payment } en met { $before } voor de andere vakken
     }
+
+form-substitutes-cards = Kaarten voor een locomotief
+form-substitutes-only-on = Alleen op
+form-substitutes-for-colour = Voor een gekleurde kaart
+form-substitutes-tracks = Sporen

@@ -229,3 +229,30 @@ map-closed-length =
        *[other] geen technologie opent sporen van { $spaces } vakken; voeg er een toe, of zonder het spoor uit (exempt)
     }
 map-closed-ferries = geen technologie opent ferry’s; voeg er een toe, of zonder het spoor uit (exempt)
+
+form-technologies-home = Streken zonder concessie
+form-technologies-free-length = Langste spoor zonder technologie
+form-technologies-cards = Technologieën
+form-technologies-extra = Verdere technologieën
+form-technologies-exempt = Sporen die er geen vragen
+form-technologies-copies = Exemplaren
+form-technologies-price = Prijs in locomotieven
+form-technologies-effect = Effect
+form-technologies-until-shuffle = Tot de stapel wordt geschud
+form-technologies-regions = Streken
+form-technologies-lengths = Lengtes
+form-technologies-number = Aantal
+# Words of a choice in a form.
+form-word-concession = opent regio’s
+form-word-lengths = opent spoorlengtes
+form-word-ferries = opent ferry’s
+form-word-substitute = kaarten als locomotief
+form-word-track-points = punten per spoor
+form-word-ferry-points = punten per ferry
+form-word-ticket-points = punten per ticket
+form-word-right-of-way = bouwen op spoor van een ander
+form-word-two-claims = twee sporen tegelijk
+form-word-blind-draw = meer kaarten blind trekken
+form-word-tickets-bet = weddenschap op de meeste tickets
+form-word-path-bet = weddenschap op de langste route
+form-word-saving = sporen kosten een kaart minder

@@ -112,3 +112,6 @@ tunnel-costs-locomotives =
     }
 answer-surcharge = { $payment } betalen
 answer-decline = opgeven: kaarten terug, de beurt eindigt
+
+form-tunnels-reveal = Omgedraaide kaarten
+form-tunnels-tunnel = Tunnel

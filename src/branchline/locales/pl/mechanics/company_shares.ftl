@@ -3,6 +3,7 @@
 shares = Akcje
 shares-how = Trasa gotowa? Weź akcję spółki z jej tabliczki
 share-next = następna: nr { $number }
+share-number = nr { $number }
 shares-gone = brak
 shares-dummy = Figurant
 shares-count = { $count }, od nr { $lowest }
@@ -65,3 +66,7 @@ share-question-dummy = Wybierz akcję dla figuranta.
 ## Map files
 
 map-unknown-company = nie jest spółką z mechanics.company_shares
+
+form-company-shares-companies = Spółki
+form-company-shares-shares = Udziały
+form-company-shares-dummy-up-to = Gracz pozorny do tylu graczy

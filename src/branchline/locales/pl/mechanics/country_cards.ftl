@@ -57,3 +57,5 @@ country-has-no-cards = –
 
 map-not-a-country = nie jest krajem; dodaj do miejsca kind = "country"
 reason-country-cards = { $tracks } prowadzi do kolejnego kraju: karty krajów dają +{ $points }.
+
+form-country-cards-stacks = Kraje z punktami ich kart

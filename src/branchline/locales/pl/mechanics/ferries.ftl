@@ -32,3 +32,5 @@ summary-ferries = Promy: za każdą ★ na trasie trzeba zapłacić lokomotywą.
 ## Map files
 
 map-too-many-symbols = więcej lokomotyw niż pól trasy ({ $spaces })
+
+form-ferries-locomotives = Prom: wymagane lokomotywy

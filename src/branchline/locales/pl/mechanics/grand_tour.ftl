@@ -39,3 +39,5 @@ tour-bonus = { $tickets } → { $points }
 tour-bonus-or-more = { $tickets }+ → { $points }
 tour-yours = dotąd masz: { $count }
 reason-grand-tour = { $tracks } zamyka pętlę przez { $tickets }: Wielka Podróż daje +{ $points }.
+
+form-grand-tour-bonus = Punkty według liczby biletów

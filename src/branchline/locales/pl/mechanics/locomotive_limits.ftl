@@ -25,3 +25,9 @@ mechanic-locomotive-limits = ograniczenia lokomotyw
 summary-locomotives-only-on = Lokomotywy można zagrywać tylko { LIST($where, case: "where") }.
 summary-locomotives-free = Lokomotywę z rzędu bierze się jak każdą inną kartę.
 summary-locomotives-stay = Rzędu nigdy się nie wymienia, bez względu na liczbę lokomotyw.
+
+form-locomotive-limits-only-on = Lokomotywy tylko na
+form-locomotive-limits-row = Lokomotywy z rzędu
+form-locomotive-limits-sweep = Wymień rząd z trzema lokomotywami
+# Words of a choice in a form.
+form-word-free = dobierane jak inne karty

@@ -40,3 +40,8 @@ summary-longest-path =
        *[many] { $points } punktów
     }.
 reason-longest-path = Z { $tracks } trasa ma { $length } pól i jest na razie najdłuższa: +{ $points }, jeśli tak zostanie.
+
+## In the map studio
+
+# Words of a choice in a form.
+form-word-longest-path = premia za najdłuższą ciągłą trasę

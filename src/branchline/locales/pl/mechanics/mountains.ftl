@@ -73,3 +73,8 @@ column-trains-lost = stracone
 
 map-too-many-mountains = więcej gór niż pól trasy ({ $spaces })
 map-mountains-beyond-trains = liczba wagonów potrzebnych na trasę to { $needed }, a gracz ma ich { $trains }
+
+form-mountains-points = Punkty za przejście
+form-mountains-mountains = Przejścia górskie
+# Words of a choice in a form.
+form-word-mountain-tracks = najwięcej tras górskich

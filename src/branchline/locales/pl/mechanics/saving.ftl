@@ -22,3 +22,5 @@ lesson-saving-cost = Zawsze oddajesz co najmniej 1 kartę i każdą lokomotywę,
 
 mechanic-saving = oszczędność
 summary-saving = Oszczędność: za trasę można zapłacić o jedną kartę mniej, co w zapłacie widać jako less×1.
+
+form-saving-everyone = Wszyscy mogą oszczędzać

@@ -111,3 +111,9 @@ map-station-costs =
         [few] { $stations } dworce
        *[many] { $stations } dworców
     }; podaj po jednym koszcie na dworzec
+
+form-stations-count = Dworce na gracza
+form-stations-costs = Cena każdego
+form-stations-unused-points = Punkty za nieużyty
+# Words of a choice in a form.
+form-word-fewest-stations = najmniej użytych dworców

@@ -125,3 +125,8 @@ claimed-after-stood-in =
         [nothing] { LIST($before, case: "accusative") }
        *[cards] { LIST($payment, case: "accusative") } oraz { LIST($before, case: "accusative") } na pozostałe pola
     }
+
+form-substitutes-cards = Karty za lokomotywę
+form-substitutes-only-on = Tylko na
+form-substitutes-for-colour = Za kolorową kartę
+form-substitutes-tracks = Trasy

@@ -235,3 +235,30 @@ map-closed-length =
        *[many] żadna technologia nie otwiera tras o { $spaces } polach; dodaj taką albo zwolnij trasę (exempt)
     }
 map-closed-ferries = żadna technologia nie otwiera promów; dodaj taką albo zwolnij trasę (exempt)
+
+form-technologies-home = Regiony bez koncesji
+form-technologies-free-length = Najdłuższa trasa bez technologii
+form-technologies-cards = Technologie
+form-technologies-extra = Dalsze technologie
+form-technologies-exempt = Trasy, które jej nie wymagają
+form-technologies-copies = Egzemplarze
+form-technologies-price = Cena w lokomotywach
+form-technologies-effect = Działanie
+form-technologies-until-shuffle = Do przetasowania talii
+form-technologies-regions = Regiony
+form-technologies-lengths = Długości
+form-technologies-number = Liczba
+# Words of a choice in a form.
+form-word-concession = otwiera regiony
+form-word-lengths = otwiera długości tras
+form-word-ferries = otwiera promy
+form-word-substitute = karty zamiast lokomotywy
+form-word-track-points = punkty za każdą trasę
+form-word-ferry-points = punkty za każdy prom
+form-word-ticket-points = punkty za każdy bilet
+form-word-right-of-way = budowa obok rywala
+form-word-two-claims = dwie trasy naraz
+form-word-blind-draw = dobieranie kilku kart w ciemno
+form-word-tickets-bet = zakład o najwięcej biletów
+form-word-path-bet = zakład o najdłuższą ciągłą trasę
+form-word-saving = trasy tańsze o jedną kartę

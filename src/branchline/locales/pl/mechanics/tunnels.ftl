@@ -125,3 +125,6 @@ tunnel-costs-locomotives =
     }
 answer-surcharge = dopłać { LIST($payment, case: "accusative") }
 answer-decline = zrezygnuj: karty wracają, tura się kończy
+
+form-tunnels-reveal = Odsłonięte karty
+form-tunnels-tunnel = Tunel

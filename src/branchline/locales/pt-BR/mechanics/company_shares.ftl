@@ -3,6 +3,7 @@
 shares = Ações
 shares-how = Construiu? Pegue uma ação de uma companhia da placa
 share-next = próxima: n.° { $number }
+share-number = n.° { $number }
 shares-gone = acabaram
 shares-dummy = Laranja
 shares-count = { $count }, a partir da n.° { $lowest }
@@ -69,3 +70,7 @@ share-question-dummy = Escolha a ação para o laranja.
 ## Map files
 
 map-unknown-company = não é uma companhia de mechanics.company_shares
+
+form-company-shares-companies = Companhias
+form-company-shares-shares = Ações
+form-company-shares-dummy-up-to = Jogador fictício até tantos jogadores

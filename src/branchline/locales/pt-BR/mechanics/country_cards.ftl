@@ -53,3 +53,5 @@ country-has-no-cards = –
 
 map-not-a-country = não é um país; adicione kind = "country" ao lugar
 reason-country-cards = { $tracks } leva a mais um país: as Cartas de País obtidas valem +{ $points }.
+
+form-country-cards-stacks = Países com os pontos de suas cartas

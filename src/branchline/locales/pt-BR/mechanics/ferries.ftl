@@ -38,3 +38,5 @@ map-too-many-symbols =
         [one] mais locomotivas que { $spaces } espaço da rota
        *[other] mais locomotivas que os { $spaces } espaços da rota
     }
+
+form-ferries-locomotives = Balsa: locomotivas exigidas

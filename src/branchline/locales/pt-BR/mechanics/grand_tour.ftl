@@ -44,3 +44,5 @@ tour-bonus = { $tickets } → { $points }
 tour-bonus-or-more = { $tickets }+ → { $points }
 tour-yours = seus até agora: { $count }
 reason-grand-tour = { $tracks } fecha um circuito por { $tickets }: o Grande Tour vale +{ $points }.
+
+form-grand-tour-bonus = Pontos por número de bilhetes

@@ -25,3 +25,9 @@ mechanic-locomotive-limits = limites de locomotivas
 summary-locomotives-only-on = As locomotivas só podem ser jogadas em { $where }.
 summary-locomotives-free = Uma locomotiva da fileira é pega como qualquer outra carta.
 summary-locomotives-stay = A fileira nunca é trocada, por mais locomotivas que tenha.
+
+form-locomotive-limits-only-on = Locomotivas só em
+form-locomotive-limits-row = Locomotivas da fileira
+form-locomotive-limits-sweep = Trocar uma fileira com três locomotivas
+# Words of a choice in a form.
+form-word-free = compradas como as outras

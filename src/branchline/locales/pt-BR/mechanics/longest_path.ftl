@@ -37,3 +37,8 @@ summary-longest-path =
        *[other] O maior caminho dá { $points } pontos.
     }
 reason-longest-path = Com { $tracks }, o caminho tem { $length } espaços, o maior até agora: +{ $points } se continuar assim.
+
+## In the map studio
+
+# Words of a choice in a form.
+form-word-longest-path = bônus do maior caminho

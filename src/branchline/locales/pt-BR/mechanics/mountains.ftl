@@ -66,3 +66,8 @@ column-trains-lost = perdidos
 
 map-too-many-mountains = mais montanhas que espaços da rota ({ $spaces })
 map-mountains-beyond-trains = a rota custaria { $needed } trens; cada pessoa tem { $trains }
+
+form-mountains-points = Pontos por travessia
+form-mountains-mountains = Travessias de montanha
+# Words of a choice in a form.
+form-word-mountain-tracks = mais rotas de montanha

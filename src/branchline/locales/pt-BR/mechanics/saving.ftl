@@ -22,3 +22,5 @@ lesson-saving-cost = Sempre se paga pelo menos 1 carta, e toda locomotiva que a 
 
 mechanic-saving = poupança
 summary-saving = Poupança: uma rota pode ser paga com uma carta a menos, o que num pagamento se escreve less×1.
+
+form-saving-everyone = Todos podem economizar

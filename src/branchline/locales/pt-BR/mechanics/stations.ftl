@@ -102,3 +102,9 @@ map-station-costs =
         [one] { $stations } estação
        *[other] { $stations } estações
     }; dê um custo para cada uma
+
+form-stations-count = Estações por jogador
+form-stations-costs = Preço de cada uma
+form-stations-unused-points = Pontos por uma não usada
+# Words of a choice in a form.
+form-word-fewest-stations = menos estações usadas

@@ -74,3 +74,8 @@ claimed-after-stood-in =
         [nothing] com { $before }
        *[cards] com { $payment } mais { $before } pelos outros espaços
     }
+
+form-substitutes-cards = Cartas por uma locomotiva
+form-substitutes-only-on = Só em
+form-substitutes-for-colour = Para uma carta colorida
+form-substitutes-tracks = Trilhos

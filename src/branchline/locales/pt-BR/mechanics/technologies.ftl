@@ -229,3 +229,30 @@ map-closed-length =
        *[other] nenhuma tecnologia abre as rotas de { $spaces } espaços; adicione uma, ou isente a rota
     }
 map-closed-ferries = nenhuma tecnologia abre as balsas; adicione uma, ou isente a rota
+
+form-technologies-home = Regiões sem concessão
+form-technologies-free-length = Trilho mais longo sem tecnologia
+form-technologies-cards = Tecnologias
+form-technologies-extra = Outras tecnologias
+form-technologies-exempt = Trilhos que não precisam
+form-technologies-copies = Cópias
+form-technologies-price = Preço em locomotivas
+form-technologies-effect = Efeito
+form-technologies-until-shuffle = Até o baralho ser embaralhado
+form-technologies-regions = Regiões
+form-technologies-lengths = Comprimentos
+form-technologies-number = Número
+# Words of a choice in a form.
+form-word-concession = abre regiões
+form-word-lengths = abre comprimentos de rota
+form-word-ferries = abre as balsas
+form-word-substitute = cartas como locomotiva
+form-word-track-points = pontos por rota
+form-word-ferry-points = pontos por balsa
+form-word-ticket-points = pontos por bilhete
+form-word-right-of-way = construir numa rota alheia
+form-word-two-claims = duas rotas de uma vez
+form-word-blind-draw = comprar várias cartas às cegas
+form-word-tickets-bet = aposta em mais bilhetes
+form-word-path-bet = aposta no maior caminho
+form-word-saving = rotas custam uma carta a menos

@@ -115,3 +115,6 @@ tunnel-costs-locomotives =
     }
 answer-surcharge = pagar { $payment }
 answer-decline = desistir: pega as cartas de volta, o turno acaba
+
+form-tunnels-reveal = Cartas reveladas
+form-tunnels-tunnel = Túnel

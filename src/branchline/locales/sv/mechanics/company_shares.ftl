@@ -3,6 +3,7 @@
 shares = Aktier
 shares-how = Har du byggt? Ta en aktie i ett bolag på skylten
 share-next = nästa: nr { $number }
+share-number = nr { $number }
 shares-gone = slut
 shares-dummy = Bulvan
 shares-count = { $count }, från nr { $lowest }
@@ -65,3 +66,7 @@ share-question-dummy = Välj bulvanens aktie.
 ## Map files
 
 map-unknown-company = är inget bolag i mechanics.company_shares
+
+form-company-shares-companies = Bolag
+form-company-shares-shares = Aktier
+form-company-shares-dummy-up-to = Skenspelare upp till så många spelare

@@ -53,3 +53,5 @@ country-has-no-cards = –
 
 map-not-a-country = är inget land; lägg till kind = "country" för orten
 reason-country-cards = { $tracks } leder in i ännu ett land: landskorten ger +{ $points }.
+
+form-country-cards-stacks = Länder med kortens poäng

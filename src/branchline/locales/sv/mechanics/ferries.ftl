@@ -29,3 +29,5 @@ map-too-many-symbols =
         [one] fler lokomotiv än sträckans enda ruta
        *[other] fler lokomotiv än sträckans { $spaces } rutor
     }
+
+form-ferries-locomotives = Färja: lok som krävs

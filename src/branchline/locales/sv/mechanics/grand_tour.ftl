@@ -38,3 +38,5 @@ tour-bonus = { $tickets } → { $points }
 tour-bonus-or-more = { $tickets }+ → { $points }
 tour-yours = dina hittills: { $count }
 reason-grand-tour = { $tracks } sluter en ring genom { $tickets }: Grand Tour ger +{ $points }.
+
+form-grand-tour-bonus = Poäng efter antal biljetter

@@ -25,3 +25,9 @@ mechanic-locomotive-limits = lokomotivregler
 summary-locomotives-only-on = Lokomotiv får bara spelas på { $where }.
 summary-locomotives-free = Ett lokomotiv i raden tas som vilket kort som helst.
 summary-locomotives-stay = Raden rensas aldrig, hur många lokomotiv det än finns i den.
+
+form-locomotive-limits-only-on = Lok bara på
+form-locomotive-limits-row = Lok från raden
+form-locomotive-limits-sweep = Byt ut en rad med tre lok
+# Words of a choice in a form.
+form-word-free = dras som andra kort

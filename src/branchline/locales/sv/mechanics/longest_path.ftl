@@ -25,3 +25,8 @@ lesson-longest-path-score = Den ger { $points } poäng. Om flera linjer är lika
 mechanic-longest-path = längsta linjen
 summary-longest-path = Längsta linjen ger { $points } poäng.
 reason-longest-path = Med { $tracks } blir linjen { $length } rutor lång, den längsta hittills: +{ $points } om det står sig.
+
+## In the map studio
+
+# Words of a choice in a form.
+form-word-longest-path = bonus för längsta linjen

@@ -40,3 +40,8 @@ column-trains-lost = förlorade
 
 map-too-many-mountains = fler berg än sträckan har rutor ({ $spaces })
 map-mountains-beyond-trains = sträckan kostar { $needed } tåg; en spelare har { $trains }
+
+form-mountains-points = Poäng för varje övergång
+form-mountains-mountains = Bergsövergångar
+# Words of a choice in a form.
+form-word-mountain-tracks = flest bergssträckor

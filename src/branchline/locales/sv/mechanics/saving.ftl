@@ -22,3 +22,5 @@ lesson-saving-cost = Minst 1 kort betalas alltid, och varje lokomotiv som sträc
 
 mechanic-saving = besparing
 summary-saving = Besparing: en sträcka får betalas med ett kort mindre, vilket skrivs less×1 i betalningen.
+
+form-saving-everyone = Alla får spara

@@ -81,3 +81,9 @@ map-station-costs =
         [one] 1 station
        *[other] { $stations } stationer
     }; ange en kostnad för var och en
+
+form-stations-count = Stationer till varje spelare
+form-stations-costs = Pris för var och en
+form-stations-unused-points = Poäng för en oanvänd
+# Words of a choice in a form.
+form-word-fewest-stations = minst antal använda stationer

@@ -74,3 +74,8 @@ claimed-after-stood-in =
         [nothing] med { $before }
        *[cards] för { $payment } med { $before } för de andra rutorna
     }
+
+form-substitutes-cards = Kort för ett lok
+form-substitutes-only-on = Bara på
+form-substitutes-for-colour = För ett färgat kort
+form-substitutes-tracks = Spår

@@ -180,3 +180,30 @@ map-closed-length =
        *[other] ingen teknologi öppnar sträckor med { $spaces } rutor; lägg till en, eller undanta sträckan
     }
 map-closed-ferries = ingen teknologi öppnar färjor; lägg till en, eller undanta sträckan
+
+form-technologies-home = Regioner utan koncession
+form-technologies-free-length = Längsta spår utan teknologi
+form-technologies-cards = Teknologier
+form-technologies-extra = Fler teknologier
+form-technologies-exempt = Spår som inte kräver någon
+form-technologies-copies = Exemplar
+form-technologies-price = Pris i lok
+form-technologies-effect = Verkan
+form-technologies-until-shuffle = Tills högen blandas
+form-technologies-regions = Regioner
+form-technologies-lengths = Längder
+form-technologies-number = Antal
+# Words of a choice in a form.
+form-word-concession = öppnar regioner
+form-word-lengths = öppnar sträcklängder
+form-word-ferries = öppnar färjor
+form-word-substitute = kort som lokomotiv
+form-word-track-points = poäng för varje sträcka
+form-word-ferry-points = poäng för varje färja
+form-word-ticket-points = poäng för varje biljett
+form-word-right-of-way = bygg på en rivals sträcka
+form-word-two-claims = två sträckor på en gång
+form-word-blind-draw = dra flera dolda kort
+form-word-tickets-bet = vad om flest biljetter
+form-word-path-bet = vad om längsta linjen
+form-word-saving = sträckor kostar ett kort mindre

@@ -91,3 +91,6 @@ tunnel-costs-cards =
 tunnel-costs-locomotives = Den kostar { $count } lokomotiv till.
 answer-surcharge = betala { $payment }
 answer-decline = avstå: ta tillbaka korten, turen är slut
+
+form-tunnels-reveal = Vända kort
+form-tunnels-tunnel = Tunnel

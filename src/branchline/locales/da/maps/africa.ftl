@@ -1,0 +1,1 @@
+about-africa = Terrænkort fordobler dine strækningers point

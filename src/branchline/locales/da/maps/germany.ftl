@@ -1,0 +1,1 @@
+about-germany = Hent passagerer, vælg korte eller lange rutekort

@@ -1,0 +1,1 @@
+about-nederland = Hver strækning koster told, ofte til en rival

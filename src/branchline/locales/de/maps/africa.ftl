@@ -1,0 +1,1 @@
+about-africa = Geländekarten verdoppeln die Punkte deiner Strecken

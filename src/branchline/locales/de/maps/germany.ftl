@@ -1,0 +1,1 @@
+about-germany = Hole Reisende ab, wähle kurze oder lange Zielkarten

@@ -1,0 +1,1 @@
+about-nederland = Jede Strecke kostet Maut, oft an die Konkurrenz

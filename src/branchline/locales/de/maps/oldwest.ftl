@@ -1,0 +1,1 @@
+about-oldwest = Wachse aus einer Stadt und verdiene an fremdem Bau

@@ -1,0 +1,1 @@
+about-africa = Las cartas de terreno doblan los puntos de tus vías

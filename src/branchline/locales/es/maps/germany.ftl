@@ -1,0 +1,1 @@
+about-germany = Recoge pasajeros; elige billetes cortos o largos

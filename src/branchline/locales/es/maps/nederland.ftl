@@ -1,0 +1,1 @@
+about-nederland = Cada vía tiene peaje, a menudo para un rival

@@ -1,0 +1,1 @@
+about-oldwest = Crece desde una ciudad y gana con las vías ajenas

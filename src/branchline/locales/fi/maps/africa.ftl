@@ -1,0 +1,1 @@
+about-africa = Maastokortit tuplaavat reittiesi pisteet

@@ -1,0 +1,1 @@
+about-germany = Nouda matkustajia, valitse lyhyitä tai pitkiä lippuja

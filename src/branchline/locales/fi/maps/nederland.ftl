@@ -1,0 +1,1 @@
+about-nederland = Joka reitistä maksetaan tulli, usein kilpailijalle

@@ -1,0 +1,1 @@
+about-oldwest = Kasva yhdestä kaupungista, hyödy muiden reiteistä

@@ -1,0 +1,1 @@
+about-africa = Les cartes Terrain doublent les points de tes voies

@@ -1,0 +1,1 @@
+about-germany = Prends des passagers, choisis courtes ou longues

@@ -1,0 +1,1 @@
+about-nederland = Chaque voie a un péage, souvent payé à un rival

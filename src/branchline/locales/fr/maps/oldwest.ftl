@@ -1,0 +1,1 @@
+about-oldwest = Pars d’une ville et gagne là où d’autres construisent

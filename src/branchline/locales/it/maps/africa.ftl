@@ -1,0 +1,1 @@
+about-africa = Le carte terreno raddoppiano i punti delle tue linee

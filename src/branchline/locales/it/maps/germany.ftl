@@ -1,0 +1,1 @@
+about-germany = Prendi passeggeri; scegli biglietti corti o lunghi

@@ -1,0 +1,1 @@
+about-nederland = Ogni linea ha un pedaggio, spesso pagato a un rivale

@@ -1,0 +1,1 @@
+about-oldwest = Parti da una città e guadagna dove altri costruiscono

@@ -1,0 +1,1 @@
+about-africa = Terrengkort dobler poengene for rutene dine

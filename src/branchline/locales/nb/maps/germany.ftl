@@ -1,0 +1,1 @@
+about-germany = Hent passasjerer, velg korte eller lange billetter

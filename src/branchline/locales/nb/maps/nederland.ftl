@@ -1,0 +1,1 @@
+about-nederland = Hver rute koster bompenger, ofte til en rival

@@ -1,0 +1,1 @@
+about-oldwest = Voks fra én by, og tjen på det andre bygger

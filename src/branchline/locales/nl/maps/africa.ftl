@@ -1,0 +1,1 @@
+about-africa = Terreinkaarten verdubbelen de punten van je sporen

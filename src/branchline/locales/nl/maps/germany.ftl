@@ -1,0 +1,1 @@
+about-germany = Haal passagiers op; kies korte of lange tickets

@@ -1,0 +1,1 @@
+about-nederland = Elk spoor kost tol, vaak aan een ander

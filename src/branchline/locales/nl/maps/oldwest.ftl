@@ -1,0 +1,1 @@
+about-oldwest = Groei vanuit één stad en verdien aan wie daar bouwt

@@ -1,0 +1,1 @@
+about-africa = Karty terenu podwajają punkty za twoje trasy

@@ -1,0 +1,1 @@
+about-germany = Zabieraj pasażerów, wybieraj krótkie lub długie bilety

@@ -1,0 +1,1 @@
+about-nederland = Za każdą trasę myto, często dla rywala

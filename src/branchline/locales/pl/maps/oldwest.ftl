@@ -1,0 +1,1 @@
+about-oldwest = Rośnij z jednego miasta i zarabiaj na cudzych trasach

@@ -1,0 +1,1 @@
+about-africa = Cartas de terreno dobram os pontos das suas rotas

@@ -1,0 +1,1 @@
+about-germany = Busque passageiros; escolha bilhetes curtos ou longos

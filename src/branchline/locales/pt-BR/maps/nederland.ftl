@@ -1,0 +1,1 @@
+about-nederland = Toda rota tem pedágio, muitas vezes pago a um rival

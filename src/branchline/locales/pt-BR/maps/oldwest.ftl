@@ -1,0 +1,1 @@
+about-oldwest = Cresça de uma cidade e ganhe onde os outros constroem

@@ -1,0 +1,1 @@
+about-africa = Terrängkort dubblar dina sträckors poäng

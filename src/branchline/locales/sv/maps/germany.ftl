@@ -1,0 +1,1 @@
+about-germany = Hämta passagerare, välj korta eller långa biljetter

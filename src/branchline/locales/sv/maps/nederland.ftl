@@ -1,0 +1,1 @@
+about-nederland = Varje sträcka kostar tull, ofta till en rival

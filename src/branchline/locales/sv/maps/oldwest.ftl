@@ -1,0 +1,1 @@
+about-oldwest = Väx från en stad och tjäna på andras byggen
