@@ -52,11 +52,17 @@ test: check test-interpreted test-compiled test-browser
 test-quick: check
 	$(PYTEST) tests/test_*.py tests/project tests/rules tests/golden tests/perft tests/core tests/maps tests/play/test_notation.py
 
-# Texts, documents, installing, drawing, reviews, servers, databases, processes and the browser do not depend
-# on the engine: once is enough. Nor does what holds in random games of every map, since both engines
-# play the same games (tests/compiled/test_parity.py).
-ONCE := packaging browser boards database docs project properties review server \
-	arena/test_executor.py cli/test_bench.py mechanics/test_removal.py
+# Texts, documents, installing, drawing, reviews, servers, databases, processes, simulations, the terminal and
+# the browser do not depend on the engine: once is enough. Nor does what holds in random games of every map,
+# since both engines play the same games (tests/compiled/test_parity.py): where tests try every table,
+# the interpreted engine has one of each map (tests/tables.py). The commands and a game in the terminal
+# are tried with both.
+BOTH := cli/test_commands.py cli/test_play.py
+ONCE := packaging browser boards database docs project properties review server arena compiled locales maps \
+	$(filter-out $(BOTH),$(patsubst tests/%,%,$(wildcard tests/cli/test_*.py))) \
+	bots/test_outside.py bots/test_weight_files.py core/test_pay_for_what_you_use.py env/test_bench.py \
+	env/test_example.py env/test_game_line.py env/test_processes.py mechanics/test_removal.py \
+	toy/test_arena.py toy/test_doors.py toy/test_server.py toy/test_terminal.py
 test-interpreted: setup
 	BRANCHLINE_INTERPRETED=1 $(PYTEST) $(addprefix --ignore tests/,$(ONCE)) --ignore-glob 'tests/test_*.py'
 

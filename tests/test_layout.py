@@ -29,9 +29,10 @@ LAYERS = [
     "bots",
     "arena",
     "env",
-    "lab",
     "boards",
     "review",
+    "lab",
+    "studio",
     "server",
     "cli",
 ]
@@ -94,7 +95,19 @@ def test_no_map_is_named_in_code() -> None:
             assert named(path, map_ids()) == [], path
 
 
-GENERIC = ("maps", "play", "bots", "arena", "env", "lab", "boards", "review", "server", "cli")
+GENERIC = (
+    "maps",
+    "play",
+    "bots",
+    "arena",
+    "env",
+    "lab",
+    "boards",
+    "review",
+    "studio",
+    "server",
+    "cli",
+)
 """Layers that never ask for a mechanic by name."""
 GENERAL_WORDS = {
     "boards/draw.py": {"stop"},  # of a gradient

@@ -38,13 +38,20 @@ EXCEPTIONS: Final = {
     "boards/measure.py",  # speaks to tests only
     "cli/click_words.py",  # names what click says by its own words, to say it by ours
     # What the numbers of an observation mean, for those who write programs that learn.
+    "mechanics/city_markers/observation.py",
     "mechanics/company_shares/observation.py",
     "mechanics/country_cards/observation.py",
     "mechanics/mountains/observation.py",
+    "mechanics/passengers/observation.py",
     "mechanics/stations/observation.py",
     "mechanics/substitutes/observation.py",
     "mechanics/technologies/observation.py",
+    "mechanics/terrain_cards/observation.py",
+    "mechanics/ticket_decks/observation.py",
+    "mechanics/ticket_discards/observation.py",
+    "mechanics/tolls/observation.py",
     "mechanics/tunnels/observation.py",
+    "mechanics/visitor/observation.py",
     "server/metrics_server.py",  # what figures mean, for whoever runs the server
     "server/room_state.py",  # what is wrong with a log, for whoever runs the server
 }
@@ -57,10 +64,10 @@ BESIDE_A_VALUE: Final = re.compile(r"^[^\W\d_]{3,}:? |(^| )[^\W\d_]{3,} | [^\W\d
 """A word that stands before or after a value in an f-string."""
 NO_PROSE: Final = re.compile(
     r"(bold )?\w+ on #[0-9a-f]{6}|import \w+; .*|.*(<\w|/>|</|=\"|\"/).*|\)\w+\(|'?Branchline .*"
-    r"|\{ \w+ = .* \}|[\w.]+\[[\w., \[\]]+\]",
+    r"|\{ \w+ = .* \}|[\w.]+\[[\w., \[\]]+\]|\s*(SELECT|INSERT INTO|UPDATE|BEGIN IMMEDIATE)\b.*",
     re.DOTALL,
 )
-"""Styles of the terminal, programs, drawings in SVG, fonts, TOML and types."""
+"""Styles of the terminal, programs, drawings in SVG, fonts, TOML, types and SQL."""
 ALLOWED: Final = {
     "first tickets",  # phases of a view
     "second card",

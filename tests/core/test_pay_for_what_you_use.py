@@ -22,12 +22,17 @@ PRICES = {"flexible_prices.py", "track_prices.py"}
 HOOK_LISTS = {
     "turn_actions": "turn_actions",
     "counting": "count_turn_actions",
+    "picking": "second_picks",
     "opening": "open_tracks",
     "rating": "substitute_rate",
     "saving": "saves",
     "selling": "bought",
     "before_claim": "before_claim",
+    "beginning": "before_turns",
+    "rewarding": "claim_points",
     "after_claim": "after_claim",
+    "rejecting": "reject_ticket",
+    "refilling": "refill_pile",
     "ending": "end_turn",
     "joining": "join",
     "scoring": "score",
@@ -35,7 +40,9 @@ HOOK_LISTS = {
 """The lists in a game of the mechanics that do something, and at which hook."""
 AT_PLAY = (
     *("turn_actions", "is_turn_action", "act", "count_turn_actions", "turn_action"),
-    *("open_tracks", "substitute_rate", "saves", "before_claim", "after_claim"),
+    *("second_picks", "is_second_pick", "reject_ticket", "refill_pile"),
+    *("open_tracks", "substitute_rate", "saves", "before_claim", "claim_points"),
+    *("before_turns", "after_claim"),
     *("item_price", "bought", "can_still_use", "answers", "is_answer", "resolve", "end_turn"),
 )
 """The hooks that may be called between the start of a game and its scoring."""

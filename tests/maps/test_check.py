@@ -242,7 +242,10 @@ MISTAKES = [
         'mechanics.locomotive_limits = { only_on = "stations" }\nmechanics.ferries',
         "mechanics.locomotive_limits.only_on",
         "stations",
-        "no mechanic that marks tracks; write one of company_shares, ferries, mountains, tunnels",
+        (
+            "no mechanic that marks tracks; "
+            "write one of company_shares, ferries, mountains, tolls, tunnels"
+        ),
     ),
     *(
         (
@@ -259,7 +262,7 @@ MISTAKES = [
                 'cards = 3, only_on = "stations"',
                 ".only_on",
                 "stations",
-                "ferries, mountains, tunnels",
+                "ferries, mountains, tolls, tunnels",
             ),
             ("cards = 3, only_on = 5", ".only_on", 5, "must be the name of a mechanic, or a list"),
             (f"{FERRIES}, for_color = {{}}", ".for_color", {}, '"for_colour"'),
@@ -377,7 +380,7 @@ def test_all_mistakes_are_found_at_once(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "key", "hint"),
     [
-        (b"format = 1\nname = \n", "line 2, column 8", "not TOML: Invalid value"),
+        (b"format = 1\nname = \n", "line 2, column 8", "not TOML: expected a value"),
         (b"format = 1\nformat = 1\n", "line 2, column 11", "not TOML"),
         (b"a = 1\n\xff\xfe\x00", "line 2", "UTF-8"),
         (b"a = " + b"[" * 4_000, "", "nested too deeply"),

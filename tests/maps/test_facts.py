@@ -29,6 +29,18 @@ class Facts(NamedTuple):
 
 
 FACTS = {
+    "africa": Facts(
+        33,
+        8,
+        117,
+        96,
+        0,
+        4,
+        48,
+        {"standard": 48},
+        (36, 34, 35, 33, 33, 34, 34, 35, 43),
+        junctions=10,
+    ),
     "europe": Facts(
         47,
         0,
@@ -40,9 +52,15 @@ FACTS = {
         {"long": 6, "regular": 40},
         (22, 22, 23, 22, 22, 22, 22, 23, 122),
     ),
+    "germany": Facts(
+        35, 14, 110, 85, 0, 0, 89, {"short": 55, "long": 34}, (28, 27, 28, 27, 27, 28, 28, 28, 92)
+    ),
     "india": Facts(39, 0, 108, 80, 0, 8, 58, {"standard": 58}, (20,) * 8 + (78,)),
     "legendary_asia": Facts(
         39, 0, 100, 70, 0, 15, 36, {"long": 6, "regular": 30}, (25,) * 8 + (68,)
+    ),
+    "nederland": Facts(
+        30, 0, 97, 53, 0, 0, 44, {"standard": 44}, (33, 37, 34, 38, 34, 35, 38, 33, 24)
     ),
     "nordic": Facts(
         39,
@@ -56,6 +74,9 @@ FACTS = {
         (21, 20, 21, 21, 23, 21, 21, 22, 37),
         routes=69,
     ),
+    "oldwest": Facts(
+        41, 0, 139, 83, 0, 1, 50, {"standard": 50}, (36, 35, 36, 34, 36, 33, 37, 36, 81)
+    ),
     "pennsylvania": Facts(
         34, 2, 95, 71, 0, 4, 50, {"standard": 50}, (34, 36, 33, 29, 33, 35, 33, 36, 53)
     ),
@@ -67,12 +88,13 @@ FACTS = {
     ),
     "usa": Facts(36, 0, 100, 78, 0, 0, 30, {"standard": 30}, (27,) * 8 + (93,)),
 }
-FACTS = {which: facts for which, facts in FACTS.items() if which in map_ids()}
-"""Facts were gathered for some boards before their rules were written."""
 EVERY_GAME = [(which, variant) for which in FACTS for variant in (None, *load_map(which).variants)]
 
 PRINTED_OTHERWISE = {
     "europe": {("London–Wien", 10, 9), ("Edinburgh–Athina", 21, 20)},
+    "germany": {("Kiel–Stuttgart", 17, 16)},
+    "oldwest": {("Seattle–Great Falls", 9, 8)},
+    "oldwest visitor": {("Seattle–Great Falls", 9, 8)},
     "pennsylvania": {("Pittsburgh–Baltimore", 13, 12)},
     "switzerland": {
         ("Chur–France", 12, 13),
@@ -93,7 +115,11 @@ PRINTED_OTHERWISE = {
     "usa big_cities": {("Los Angeles–Chicago", 16, 15), ("Las Vegas–Miami", 21, 20)},
 }
 """Tickets whose printed value is not the shortest way: ticket, value, shortest way."""
-WORTH_MORE: dict[str, set[tuple[str, int, int]]] = {"legendary_asia": set()}
+WORTH_MORE: dict[str, set[tuple[str, int, int]]] = {
+    "africa": {("Madagascar–Pretoria", 7, 8), ("Nigeria–Walvis Bay", 12, 14)},
+    "legendary_asia": set(),
+    "nederland": set(),
+}
 """Maps whose tickets are worth more than their shortest ways, with those that are worth less."""
 
 
@@ -174,6 +200,9 @@ def test_ticket_values_are_shortest_ways_but_for_known_ones(
         ("nordic", (2, 3), 40, {"standard": 5}, 2, 3, "out", "out"),
         ("legendary_asia", (2, 5), 45, {"long": 1, "regular": 3}, 2, 3, "out", "under"),
         ("pennsylvania", (2, 5), 45, {"standard": 5}, 3, 4, "under", "under"),
+        ("nederland", (2, 5), 40, {"standard": 5}, 3, 4, "pile", "pile"),
+        ("germany", (2, 5), 45, {"standard": 4}, 2, 4, "shuffled", "under"),
+        ("africa", (2, 5), 45, {"standard": 4}, 2, 4, "under", "under"),
     ],
 )
 def test_table_rules(
@@ -203,6 +232,8 @@ def test_table_rules(
         ("nordic", 3),
         ("legendary_asia", 4),
         ("pennsylvania", 4),
+        ("germany", 4),
+        ("africa", 4),
     ],
 )
 def test_double_routes_open_with_enough_players(which: str, open_from: int) -> None:
@@ -211,7 +242,7 @@ def test_double_routes_open_with_enough_players(which: str, open_from: int) -> N
     low, high = data.players
     assert rule.per_player == 1
     most = max(len(r) for r in routes(data) if data.tracks[r[0]].group == rule.name)
-    assert most == 2
+    assert most == (3 if which in ("germany", "oldwest") else 2)
     assert rule.tracks_by_players == {
         n: most if n >= open_from else 1 for n in range(low, high + 1)
     }

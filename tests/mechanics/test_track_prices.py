@@ -28,7 +28,7 @@ from branchline.mechanics.technologies.cards import TICKET_POINTS, Gate, Technol
 from branchline.mechanics.technologies.rules import Technologies
 from branchline.play.redeal import redeal
 from branchline.play.view import view_of
-from tests.mechanics.test_payments import (
+from tests.mechanics.payment_oracle import (
     MANY,
     RED,
     SOME,

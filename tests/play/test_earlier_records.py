@@ -13,7 +13,15 @@ from branchline.play.replay import replay
 FILES = sorted((Path(__file__).parent / "earlier").glob("*.json"))
 
 
-LATER = {"legendary_asia", "nordic", "pennsylvania"}
+LATER = {
+    "africa",
+    "germany",
+    "legendary_asia",
+    "nederland",
+    "nordic",
+    "oldwest",
+    "pennsylvania",
+}
 """Maps that came after version 1."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import heapq
+from collections.abc import Sequence
 from typing import Any, cast
 
 from hypothesis import given, settings
@@ -31,22 +32,33 @@ TABLES = st.sampled_from(tables())
 SEEDS = st.integers(0, 2**40)
 
 
-def fewest_trains(game: Game, own: set[int], free: set[int], leg: Leg) -> int | None:
-    """Return the fewest trains that join a leg, whatever technologies they take."""
-    queue = [(0, place) for place in leg.starts]
-    seen: set[int] = set()
+def distances(game: Game, own: set[int], free: set[int], starts: Sequence[int]) -> dict[int, int]:
+    """Return the fewest trains to every place, whatever technologies they take."""
+    queue = [(0, place) for place in starts]
+    found: dict[int, int] = {}
     while queue:
         far, place = heapq.heappop(queue)
-        if place in leg.ends:
-            return far
-        if place not in seen:
-            seen.add(place)
+        if place not in found:
+            found[place] = far
             for number in own | free:
                 ends = (int(game.board.track_a[number]), int(game.board.track_b[number]))
                 if place in ends:
                     step = 0 if number in own else int(game.trains_for[number])
                     heapq.heappush(queue, (far + step, sum(ends) - place))
-    return None
+    return found
+
+
+def fewest_trains(
+    game: Game, own: set[int], free: set[int], leg: Leg, root: int = -1
+) -> int | None:
+    """Return the fewest trains that join a leg, and both its ends to a root if there is one.
+
+    Three places are joined best where ways from all of them meet.
+    """
+    terminals = [leg.starts, leg.ends] if root < 0 else [leg.starts, leg.ends, (root,)]
+    far = [distances(game, own, free, places) for places in terminals]
+    met = set.intersection(*(set(each) for each in far))
+    return min((sum(each[place] for each in far) for place in met), default=None)
 
 
 def a_view(which: tuple[str, str | None, int], seed: int, steps: int) -> tuple[Game, View]:
@@ -87,12 +99,13 @@ def test_tickets_stand_as_their_networks_say(
             n for each in displays_of(game) for n in each.missing(game, s, view.seat, track)
         )
     }
+    root = max((each.root(game, s, view.seat) for each in displays_of(game)), default=-1)
     states = ticket_states(data, game, view)
     assert [state.ticket for state in states] == [*view.tickets, *view.offers]
     for state in states:
         legs = data.tickets[state.ticket].legs
         assert len(state.legs) == len(legs)
-        trains = [fewest_trains(game, own, free, leg) for leg in legs]
+        trains = [fewest_trains(game, own, free, leg, root) for leg in legs]
         near = [n for n in trains if n is not None and n <= view.trains[view.seat]]
         if state.done:
             assert state.points == max(
@@ -110,7 +123,8 @@ def test_tickets_stand_as_their_networks_say(
                 assert state.trains == sum(game.trains_for[track] for track in state.tracks)
                 assert set(state.tracks) <= free
                 assert any(
-                    fewest_trains(game, own | set(state.tracks), set(), leg) == 0 for leg in legs
+                    fewest_trains(game, own | set(state.tracks), set(), leg, root) == 0
+                    for leg in legs
                 )
                 if not gone and not view.mechanics.get("technologies"):
                     assert state.trains == min(near)

@@ -39,7 +39,7 @@ class Keys:
 def test_a_whole_game_by_keys(installed: Installed, tmp_path: Path) -> None:
     record = tmp_path / "game.json"
     keys = Keys()
-    options = ("-t", MAP_ID, "--seats", "human,medium", "--names", "Ann,Bo", "--seed", "4")
+    options = ("-t", MAP_ID, "--seats", "human,medium", "--names", "Ann,Bo", "--seed", "1")
     command = (tmp_path, "play", *options, "--save", record)
     with Terminal(*command, PYTHONPATH=installed.environment["PYTHONPATH"]) as terminal:
         while "Score sheet" not in terminal.text:

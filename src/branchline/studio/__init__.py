@@ -1,0 +1,1 @@
+"""The map studio, apart from its page: forms, checks with remedies, imports, boards, printing."""
