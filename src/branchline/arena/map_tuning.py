@@ -14,7 +14,6 @@ from typing import Any, Final
 from branchline.arena.executor import Executor
 from branchline.arena.provenance import current_commit
 from branchline.arena.tuning import (
-    HOARDER,
     POPULATION,
     TuningPlan,
     TuningState,
@@ -23,7 +22,7 @@ from branchline.arena.tuning import (
     next_generation,
     play_trial,
 )
-from branchline.bots.brains.generic_weights import generic_weights
+from branchline.bots.brains.generic_weights import generic_weights_for
 from branchline.bots.brains.planner_weights import WEIGHTS
 from branchline.bots.brains.tuned_weights import KIND, board_fingerprint, planner_weights_for
 from branchline.bots.weight_files import UNDER_WAY
@@ -32,11 +31,14 @@ from branchline.maps import MapData, load_map, map_ids
 from branchline.maps.bots_files import RULES, bots_file_of, read_bots_file
 from branchline.maps.games import game_of
 
-FINAL: Final = 400
+GENERATIONS: Final = 30
+GAMES: Final = 6
+"""Games of each try against each rival."""
+FINAL: Final = 1200
 """Games of the last check, against the untuned weights."""
 FRESH: Final = 987_654
 """The seed of its games: none of those that weights were tuned by."""
-WIDTH: Final = 0.12
+WIDTH: Final = 0.1
 
 
 @dataclass(frozen=True)
@@ -55,10 +57,15 @@ class MapTuning:
         return load_map(self.map)
 
     def plan(self) -> TuningPlan:
-        """Return the plan: weights have to beat the untuned ones, and the hoarder."""
-        rivals = (HOARDER, tuple(generic_weights()))
+        """Return the plan: weights have to beat the untuned ones, on each seat as often."""
         tables = ((self.map, self.players),)
-        return TuningPlan(tables, self.generations, self.games, self.seed, WIDTH, rivals)
+        games = -(-self.games // self.players) * self.players
+        rivals = (self.untuned(),)
+        return TuningPlan(tables, self.generations, games, self.seed, WIDTH, rivals)
+
+    def untuned(self) -> tuple[int, ...]:
+        """Return the weights that bots play the map by before it is tuned for."""
+        return tuple(generic_weights_for(game_of(self.map, None, self.players)))
 
     def identity(self) -> list[Any]:
         """Return what has to be the same for tuning to be taken up again."""
@@ -96,6 +103,7 @@ def read_tuning(tuning: MapTuning, file: Path) -> TuningState:
                 tuple(kept["centre"]),
                 tuple(kept["spread"]),
                 tuple(tuple(each) for each in kept["incumbents"]),
+                tuple(tuple(each) for each in kept["trail"]),
             )
     except (OSError, ValueError, KeyError, TypeError):
         pass
@@ -138,16 +146,15 @@ def tune_map(
         tuning.map,
         tuning.players,
         tuple(state.weights),
-        (tuple(generic_weights()),),
+        (tuning.untuned(),),
         FRESH,
         FINAL,
     )
     before = state.incumbents[0]
-    (share, _), (share_before, _) = (
-        play_trial(each) for each in (trial, replace(trial, weights=before))
-    )
+    checks = (trial, replace(trial, weights=before))
+    (share, _), (share_before, _) = executor.run(play_trial, checks)
     if share < share_before:
-        state, share = replace(state, centre=tuple(map(float, before))), share_before
+        state, share = replace(state, centre=tuple(map(float, before)), trail=()), share_before
     write_weights(tuning, target, state, share)
     file.unlink(missing_ok=True)
     return target, share

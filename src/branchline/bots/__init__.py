@@ -10,6 +10,7 @@ from typing import Final
 from branchline.bots.base import Bot, Intent
 from branchline.bots.outside import BotMaker, UnknownBot, outside_bot
 from branchline.core.game import Game
+from branchline.message import Message
 
 
 class BotClasses(Mapping[str, type[Bot]]):
@@ -70,6 +71,8 @@ LEVELS: Final = ("beginner", "easy", "medium", "hard", "expert")
 PERSONALITIES: Final = ("hunter", "racer", "blocker", "builder")
 """How bots of one level differ: `easy-hunter` is a ticket hunter of the level `easy`."""
 LESSON: Final = "lesson:"
+EXPERT: Final = "expert:"
+"""Begins the name of an expert that searches as is said: `expert:11/240/4/1/1`."""
 
 
 def is_lesson_bot(name: str) -> bool:
@@ -91,6 +94,19 @@ def personality_of(name: str) -> tuple[str, str] | None:
     return (level, personality) if level in LEVELS and personality in PERSONALITIES else None
 
 
+def told_expert(name: str) -> BotMaker:
+    """Return the maker of an expert that searches as its name says."""
+    from branchline.bots.brains.trained_networks import ExpertSearch
+    from branchline.bots.search_bots import ExpertBot
+
+    try:
+        search = ExpertSearch.from_text(name.removeprefix(EXPERT))
+    except ValueError:
+        said = {"name": repr(name), "bots": ", ".join(BOTS)}
+        raise UnknownBot(Message("no-such-bot", said)) from None
+    return partial(ExpertBot, search=search)
+
+
 def find_bot(name: str) -> BotMaker:
     """Return the maker of a bot: one of ours, an entry point, `module:Class` or `run:COMMAND`."""
     if name in BOTS:
@@ -100,6 +116,8 @@ def find_bot(name: str) -> BotMaker:
         from branchline.bots.levels import bot_with_personality
 
         return partial(bot_with_personality, level=found[0], personality=found[1])
+    if name.startswith(EXPERT):
+        return told_expert(name)
     if is_lesson_bot(name):
         from branchline.bots.lesson_bot import LessonBot
 

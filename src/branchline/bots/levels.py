@@ -20,6 +20,7 @@ from branchline.bots.brains.generic_weights import generic_sight
 from branchline.bots.brains.mixed_policy import MixedPolicy
 from branchline.bots.brains.planner import Planner
 from branchline.bots.brains.policy import Policy
+from branchline.bots.brains.trained_networks import network_for
 from branchline.bots.brains.tuned_weights import (
     board_fingerprint,
     planner_weights_for,
@@ -150,9 +151,14 @@ def fitted() -> tuple[Note, ...]:
 
 
 def sight_of(game: Game, level: str, otherwise: int) -> int:
-    """Return how much a level sees on a board, as fitted to it, or to boards in general."""
+    """Return how much a level sees on a board, as fitted to it, or to boards in general.
+
+    Boards in general have no network. Where there is one, `hard` judges by it.
+    """
     board = board_fingerprint(game)
     for note in fitted():
         if note["board"] == board:
             return min(MOST, max(0, int(note["sight"].get(level, otherwise))))
+    if level == HardBot.level and network_for(game) is not None:
+        return MOST
     return generic_sight(level, otherwise)

@@ -5,7 +5,13 @@ from __future__ import annotations
 from branchline.bots.brains.plan_kinds import N_KINDS
 from branchline.bots.brains.policy import Policy
 from branchline.bots.brains.rollout_search import RolloutSearch
-from branchline.bots.brains.trained_networks import network_for, plans_for, search_limits_for
+from branchline.bots.brains.trained_networks import (
+    ExpertSearch,
+    expert_search_for,
+    network_for,
+    plans_for,
+    search_limits_for,
+)
 from branchline.bots.brains.tree_search import TreeSearch
 from branchline.bots.brains.tuned_weights import planner_weights_for
 from branchline.bots.brains.value_policy import ValuePolicy
@@ -16,6 +22,8 @@ SAMPLES = 6
 """Over how many deals of the hidden cards the value bot averages."""
 SECONDS = 1.0
 """The most time the expert takes for a move."""
+NO_LIMIT = 0.0
+"""An expert that is told how to search takes the time it needs, so that games repeat."""
 PLAYOUTS = 400
 AS_NOTED = 0
 """So many kinds of plan as the note beside a board's network says."""
@@ -68,27 +76,41 @@ class ManyPlansBot(ValueBot):
 class ExpertBot(PlannerBot):
     """Plays the best moves of the value bot out before it chooses: the strongest."""
 
-    seconds = SECONDS
-    plans = AS_NOTED
+    seconds: float = SECONDS
+
+    def __init__(self, game: Game, seed: int, search: ExpertSearch | None = None) -> None:
+        self.given = search
+        if search is not None:
+            self.seconds = NO_LIMIT
+        super().__init__(game, seed)
+
+    def search(self) -> ExpertSearch:
+        """Return how it searches: as it was told to, or as was found best for the board."""
+        return self.given or expert_search_for(self.game)
 
     def make_policy(self) -> Policy:
         """Return the policy that decides."""
-        policy = make_value_policy(self.game, self.plans, weights=self.weights())
+        search = self.search()
+        policy = make_value_policy(self.game, search.plans, weights=self.weights())
         if policy is None:
             return self.make_planner()
-        return RolloutSearch(self.game, policy, search_limits_for(self.game), self.seconds)
+        return RolloutSearch(self.game, policy, search.limits, self.seconds)
 
 
 class OnePlanExpertBot(ExpertBot):
-    """Plays all moves out by the planner's own plan."""
+    """Plays all moves out by the planner's own plan: a yardstick for other experts."""
 
-    plans = 1
+    def search(self) -> ExpertSearch:
+        """Return how it searches."""
+        return ExpertSearch(1, search_limits_for(self.game))
 
 
 class ManyPlansExpertBot(ExpertBot):
     """Plays moves out by the plan that made each good, and judges by the best of several."""
 
-    plans = N_KINDS
+    def search(self) -> ExpertSearch:
+        """Return how it searches."""
+        return ExpertSearch(N_KINDS, search_limits_for(self.game))
 
 
 class TreeBot(PlannerBot):

@@ -84,7 +84,9 @@ class Game(Table):
         self.after_claim: vec[Rules] = vec[Rules](self.overriding("after_claim"))
         self.rejecting: vec[Rules] = vec[Rules](self.overriding("reject_ticket"))
         self.refilling: vec[Rules] = vec[Rules](self.overriding("refill_pile"))
-        self.ending: vec[Rules] = vec[Rules](self.overriding("end_turn"))
+        ending = self.overriding("end_turn")
+        again = [m for m in ending if m.claims_again]
+        self.ending: vec[Rules] = vec[Rules]([m for m in ending if not m.claims_again] + again)
         self.closing: vec[Rules] = vec[Rules](self.overriding("end_game"))
         self.joining: vec[Rules] = vec[Rules](self.overriding("join"))
         self.scoring: vec[Rules] = vec[Rules](self.overriding("score"))

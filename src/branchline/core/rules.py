@@ -63,6 +63,9 @@ class Rules:
         self.action: i64 = 0
         """Its first action."""
         self.n_actions: i64 = 0
+        self.claims_again: bool = False
+        """Whether its `end_turn` may ask for a further claim; it is then called after the others,
+        which may still have something to ask about the claim before."""
 
     def prepare(self, game: Game) -> None:
         """Change the rules that all maps share, for this game."""

@@ -19,6 +19,11 @@ CORE_LINES: Final = ("tracks", "ticket")
 COMPLETED: Final = "completed_tickets"
 COMPLETED_POINTS: Final = "completed_ticket_points"
 PATH_LENGTH: Final = "path_length"
+SEAT: Final = 0  # the numbers of a line, one after another
+LINE: Final = 1
+TICKET: Final = 2
+POINTS: Final = 3
+NUMBERS: Final = 4
 MANY_LINES: Final = 32
 """How many lines a sheet has room for at first."""
 
@@ -39,7 +44,7 @@ class Sheet:
         self.game: Game = game
         self.networks: list[Network] = []
         self._n_lines: i64 = 0
-        self._numbers: vec[i64] = zeros(4 * MANY_LINES)
+        self._numbers: vec[i64] = zeros(NUMBERS * MANY_LINES)
         self.totals: vec[i64] = zeros(game.players)
         self.completed: vec[i64] = zeros(game.players * game.board.ticket_words)
         self.n_completed: vec[i64] = zeros(game.players)
@@ -50,30 +55,30 @@ class Sheet:
 
     def add(self, seat: i64, line: i64, points: i64, ticket: i64 = -1) -> None:
         """Add a line and its points."""
-        at = 4 * self._n_lines
+        at = NUMBERS * self._n_lines
         if at == len(self._numbers):
             self._numbers = longer(self._numbers)
         numbers = self._numbers
-        numbers[at] = seat
-        numbers[at + 1] = line
-        numbers[at + 2] = ticket
-        numbers[at + 3] = points
+        numbers[at + SEAT] = seat
+        numbers[at + LINE] = line
+        numbers[at + TICKET] = ticket
+        numbers[at + POINTS] = points
         self._n_lines += 1
         self.totals[seat] += points
 
     def set_apart(self, seat: i64, line: i64, points: i64) -> None:
         """Give part of what a seat scored during the game, with its tracks, a line of its own."""
         at: i64 = 0
-        while self._numbers[at] != seat or self._numbers[at + 1] != TRACKS_LINE:
-            at += 4
-        self._numbers[at + 3] -= points
+        while self._numbers[at + SEAT] != seat or self._numbers[at + LINE] != TRACKS_LINE:
+            at += NUMBERS
+        self._numbers[at + POINTS] -= points
         self.totals[seat] -= points
         self.add(seat, line, points)
 
     @property
     def numbers(self) -> list[int]:
         """All lines as numbers, four apiece: seat, kind of line, ticket or -1, points."""
-        return list(self._numbers[: 4 * self._n_lines])
+        return list(self._numbers[: NUMBERS * self._n_lines])
 
     def is_completed(self, seat: i64, ticket: i64) -> bool:
         """Return whether a seat has completed a ticket it kept."""
@@ -85,9 +90,9 @@ class Sheet:
         names = self.game.line_names
         numbers = self.numbers
         return [
-            Line(names[numbers[i + 1]], numbers[i + 3], numbers[i + 2])
-            for i in range(0, len(numbers), 4)
-            if numbers[i] == seat
+            Line(names[numbers[at + LINE]], numbers[at + POINTS], numbers[at + TICKET])
+            for at in range(0, len(numbers), NUMBERS)
+            if numbers[at + SEAT] == seat
         ]
 
     def total(self, seat: int) -> int:

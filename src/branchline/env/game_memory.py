@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from branchline.env.game_batch import BatchArrays
-from branchline.env.game_line import CACHE_LINE, LINE_BYTES
+from branchline.env.game_channel import CACHE_LINE, CHANNEL_BYTES
 from branchline.env.settings import EnvSettings
 
 
@@ -30,7 +30,7 @@ class Memory(SharedMemory):
 
 
 class GameMemory:
-    """The results of all games and the actions to be played, behind the lines to so many workers.
+    """The results of all games and the actions to be played, behind the channels to workers.
 
     All of it is one piece of shared memory, new or given. No two arrays share a line of the cache.
     """
@@ -52,7 +52,7 @@ class GameMemory:
         ]
         sizes = [kind.itemsize * int(np.prod(shape)) for kind, shape in shapes]
         starts = np.cumsum(
-            [2 * workers * LINE_BYTES, *(-(-size // CACHE_LINE) * CACHE_LINE for size in sizes)]
+            [2 * workers * CHANNEL_BYTES, *(-(-size // CACHE_LINE) * CACHE_LINE for size in sizes)]
         ).tolist()
         self.memory = memory or Memory(create=True, size=starts[-1])
         buffer: Any = self.memory.buf
@@ -64,8 +64,8 @@ class GameMemory:
         self.actions: npt.NDArray[np.int64] = found[-1]
 
 
-def lines_of(memory: Memory, worker: int) -> tuple[memoryview, memoryview]:
-    """Return the memory for what a worker is told, and for what it answers (`env.game_line`)."""
-    start, middle, end = ((2 * worker + i) * LINE_BYTES for i in range(3))
+def channels_of(memory: Memory, worker: int) -> tuple[memoryview, memoryview]:
+    """Return the memory for what a worker is told, and for what it answers (`env.game_channel`)."""
+    start, middle, end = ((2 * worker + i) * CHANNEL_BYTES for i in range(3))
     buffer: Any = memory.buf
     return buffer[start:middle].cast("q"), buffer[middle:end].cast("q")

@@ -1,6 +1,6 @@
 """Games stepped by several processes at once, with their results in memory that all share.
 
-The games are divided into groups, and each group among all processes (`env.game_crew`). A group
+The games are divided into groups, and each group among all processes (`env.game_workers`). A group
 that has been sent is stepped while somebody looks at another.
 """
 
@@ -13,9 +13,9 @@ import numpy as np
 import numpy.typing as npt
 
 from branchline.env.game_batch import BatchArrays
-from branchline.env.game_crew import Crew
 from branchline.env.game_memory import GameMemory
 from branchline.env.game_worker import SAMPLE, START, STEP, TAKE_BACK, Part
+from branchline.env.game_workers import GameWorkers
 from branchline.env.settings import EnvSettings
 
 OWN_SHARE: Final = 0.9
@@ -36,10 +36,10 @@ class GameProcesses:
             Part(settings.key, games, rows, worker, workers, name)
             for worker, rows in enumerate(by_process, start=-1)
         ]
-        self.crew = Crew(settings, memory, parts)
-        self.close = self.crew.close
+        self.workers = GameWorkers(settings, memory, parts)
+        self.close = self.workers.close
         self.groups = [
-            ProcessGroup(self.crew, number, rows, self.arrays, memory)
+            ProcessGroup(self.workers, number, rows, self.arrays, memory)
             for number, rows in enumerate(divided)
         ]
 
@@ -84,14 +84,19 @@ class ProcessGroup:
     """Games in a row that are stepped together by all processes."""
 
     def __init__(
-        self, crew: Crew, number: int, rows: range, arrays: BatchArrays, memory: GameMemory
+        self,
+        workers: GameWorkers,
+        number: int,
+        rows: range,
+        arrays: BatchArrays,
+        memory: GameMemory,
     ) -> None:
         own = slice(rows.start, rows.stop)
         self.rows = rows
         self.arrays = BatchArrays(*(array[own] for array in arrays))
         self.under_way = False
         """Whether a step was sent that nobody has waited for."""
-        self._crew = crew
+        self._workers = workers
         self._number = number
         self._drawn = memory.arrays.picks[own]
         self._actions = memory.actions[own]
@@ -107,11 +112,11 @@ class ProcessGroup:
     def ask_to_start(self, seed: int) -> None:
         """Have the games started; `wait` must follow."""
         self._sampled = self._ahead = False
-        self._crew.ask(self._number, START, seed)
+        self._workers.ask(self._number, START, seed)
 
     def choose(self, actions: npt.NDArray[np.int64]) -> int:
         """Take the actions of the next step; return the first game whose is not legal, or -1."""
-        self._crew.check_open()
+        self._workers.check_open()
         n, masks = self._n_actions, self._masks
         inside = actions.view(np.uint64) < n  # numbers below 0 are large ones, seen like that
         if np.count_nonzero(inside) == len(actions):
@@ -126,13 +131,13 @@ class ProcessGroup:
         """Have the actions chosen played, all of which must be legal; `wait` must follow."""
         wanted = STEP + (TAKE_BACK if self._ahead else 0) + (SAMPLE if self._sampled else 0)
         self._ahead, self._sampled = self._sampled, False
-        self._crew.ask(self._number, wanted)
+        self._workers.ask(self._number, wanted)
         self.under_way = True
 
     def wait(self) -> None:
         """Wait until every game of the group has made its step."""
         self.under_way = False
-        self._crew.wait(self._number)
+        self._workers.wait(self._number)
 
     def sample(self) -> None:
         """Write a random legal action of every game into `picks`."""
@@ -141,14 +146,14 @@ class ProcessGroup:
 
     def ask_for_sample(self) -> None:
         """Have a sample drawn, unless one is drawn already."""
-        self._crew.check_open()
+        self._workers.check_open()
         if not self._ahead:
-            self._crew.ask(self._number, SAMPLE)
+            self._workers.ask(self._number, SAMPLE)
 
     def take_sample(self) -> None:
         """Write the sample that was asked for into `picks`."""
         if not self._ahead:
-            self._crew.wait(self._number)
+            self._workers.wait(self._number)
         self._ahead, self._sampled = False, True
         np.copyto(self.arrays.picks, self._drawn)
 

@@ -9,8 +9,8 @@ from multiprocessing.connection import Connection
 from typing import Final, NamedTuple
 
 from branchline.env.game_batch import BatchArrays, GameBatch
-from branchline.env.game_line import Line, MemoryLine, PipeLine
-from branchline.env.game_memory import GameMemory, Memory, lines_of
+from branchline.env.game_channel import Channel, MemoryChannel, PipeChannel
+from branchline.env.game_memory import GameMemory, Memory, channels_of
 from branchline.env.settings import EnvSettings, Key
 
 START: Final = 1
@@ -50,21 +50,21 @@ def work(part: Part, pipe: Connection, in_memory: bool) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that is worked for
     with suppress(EOFError, OSError):
         memory = Memory(part.memory)
-        told, answers = lines_of(memory, part.worker)
-        line: Line = MemoryLine(pipe, answers, told) if in_memory else PipeLine(pipe)
+        told, answers = channels_of(memory, part.worker)
+        channel: Channel = MemoryChannel(pipe, answers, told) if in_memory else PipeChannel(pipe)
         try:
             settings = EnvSettings(*part.key)
             games = GameMemory(settings, part.games, part.workers, memory)
             worker = Worker(part, settings, games)
-            line.send(DONE)
+            channel.send(DONE)
             while True:
-                wanted = line.receive()
-                worker.answer(wanted, int(line.text()) if wanted & START else None)
-                line.send(DONE)
+                wanted = channel.receive()
+                worker.answer(wanted, int(channel.text()) if wanted & START else None)
+                channel.send(DONE)
         except (EOFError, OSError):
             raise
         except BaseException:  # whatever went wrong is told where the games are used
-            line.send(FAILED, traceback.format_exc().encode())
+            channel.send(FAILED, traceback.format_exc().encode())
 
 
 class Worker:

@@ -31,7 +31,7 @@ A map is one TOML file, format 1. Rules first, then three long lists::
         { from = "Port", to = "Norge", points = 3 },
     ]
 
-TOML wants plain keys before any ``[table]``, so short rules are best written as above; longer
+TOML needs plain keys before any ``[table]``, so short rules are best written as above; longer
 tables (``[areas]``, ``[mechanics.country_cards]``, ``[variants.long]``) may follow the lists.
 
 Words

@@ -5,12 +5,15 @@ Mechanics declare their parameters and the keys they add to places, tracks and t
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from branchline.core.cards import TRACK_COLOURS
 from branchline.mechanics.kinds import (
     MOST_TRAINS,
+    PLACE,
     POINTS,
+    REGION,
     Anything,
     Choice,
     Int,
@@ -47,6 +50,10 @@ MOST_ABOUT: Final = 80
 
 _TEXT: Final = Text()
 _WORD: Final = Text(40, "[a-z0-9][a-z0-9_]*", Message("wanted-id"))
+_DECK: Final = replace(_WORD, names=("tickets.cards.*.deck",), is_new=True, usual=(DEFAULT_DECK,))
+_GROUP_NAME: Final = replace(_WORD, names=("groups.*",))
+_END: Final = Text(names=("places.*.name", "areas.*"))
+"""An end of a ticket: a place, or an area."""
 _TICKET_POINTS: Final = Int(1, 100)
 _OFFERED: Final = Int(1, MOST_OFFERED)
 
@@ -73,26 +80,26 @@ def ties() -> dict[str, str]:
     return {**dict.fromkeys(_TIES, ""), **provided}
 
 
-_LEG: Final = KnownKeys({"to": _TEXT, "points": _TICKET_POINTS})
-_ONE_LEG: Final[dict[str, Kind]] = {"from": _TEXT, "to": _TEXT, "points": _TICKET_POINTS}
+_LEG: Final = KnownKeys({"to": _END, "points": _TICKET_POINTS})
+_ONE_LEG: Final[dict[str, Kind]] = {"from": _END, "to": _END, "points": _TICKET_POINTS}
 
 
 def _card(value: object) -> Kind:
     """Return the shape of a ticket card: it has one end and its points, or several legs."""
     extras: dict[str, Kind] = {
-        "deck": _WORD,
+        "deck": _DECK,
         "set": _WORD,
         "copies": Int(1, MOST_TICKETS),
         **ticket_keys(),
     }
     if isinstance(value, dict) and "legs" in value:
-        return KnownKeys({"from": _TEXT, "legs": List(_LEG, 1, 20)}, extras)
+        return KnownKeys({"from": _END, "legs": List(_LEG, 1, 20)}, extras)
     return KnownKeys(_ONE_LEG, extras)
 
 
 def _deal(value: object) -> Kind:
     """Return the shape of what is dealt: a number, or a number for each deck."""
-    return Named(Int(0, MOST_OFFERED), 1, keys=_WORD) if isinstance(value, dict) else _OFFERED
+    return Named(Int(0, MOST_OFFERED), 1, keys=_DECK) if isinstance(value, dict) else _OFFERED
 
 
 def _rejected(_value: object) -> Kind:
@@ -116,15 +123,16 @@ _FIRST: Final = KnownKeys(
 )
 _LATER: Final = KnownKeys(
     {"draw": _OFFERED, "keep": _OFFERED, "rejected": _WHERE},
-    {"deck": _WORD},
+    {"deck": _DECK},
 )
+_CARD: Final = Pick(_card, KnownKeys(_ONE_LEG).wanted, ({"legs": []},))
 TICKETS: Final = KnownKeys(
     {
         "first": _FIRST,
         "later": _LATER,
-        "cards": List(Pick(_card, KnownKeys(_ONE_LEG).wanted), 1, MOST_TICKETS, partial=True),
+        "cards": List(_CARD, 1, MOST_TICKETS, partial=True),
     },
-    {"sets": List(_WORD, 1, 20), "ends_in": List(_TEXT, 1)},
+    {"sets": List(_WORD, 1, 20), "ends_in": List(PLACE, 1)},
     partial=True,
 )
 """The tickets: rules, and cards with the sets they come in."""
@@ -140,9 +148,9 @@ BOARD: Final = KnownKeys(
     {},
     {
         "ground": Choice(("world", "island")),
-        "nudge": Named(_SHIFT),
+        "nudge": Named(_SHIFT, keys=PLACE),
         "bend": Named(List(_ANGLE, 2, 2)),
-        "beside": Named(_ANGLE),
+        "beside": Named(_ANGLE, keys=PLACE),
     },
 )
 """How the board is drawn: its ground, and corrections by hand."""
@@ -166,7 +174,7 @@ def _place() -> KnownKeys:
         {
             "kind": Choice(("city", "country", "junction")),
             "label": _TEXT,
-            "region": _TEXT,
+            "region": replace(REGION, is_new=True),
             "aliases": List(_TEXT, 0, 20),
             "lat": Number(-90, 90),
             "lon": Number(-180, 180),
@@ -178,8 +186,8 @@ def _place() -> KnownKeys:
 def _track() -> KnownKeys:
     """Return the shape of a track."""
     return KnownKeys(
-        {"a": _TEXT, "b": _TEXT, "length": Int(1, MOST_TRAINS), "colour": Choice(TRACK_COLOURS)},
-        {"group": _WORD, **track_keys()},
+        {"a": PLACE, "b": PLACE, "length": Int(1, MOST_TRAINS), "colour": Choice(TRACK_COLOURS)},
+        {"group": _GROUP_NAME, **track_keys()},
     )
 
 
@@ -209,7 +217,7 @@ def file_shape() -> KnownKeys:
             "ties": List(Choice(tuple(ties())), 0, len(ties())),
             "groups": Named(_GROUP, keys=_WORD),
             "mechanics": KnownKeys({}, mechanics, unknown=Message("map-unknown-mechanic")),
-            "areas": Named(List(_TEXT, 1)),
+            "areas": Named(List(PLACE, 1)),
             "counts": KnownKeys({}, {key: Int(0, 9999) for key in ("places", "tracks", "tickets")}),
             "variants": Named(VARIANT, keys=_WORD),
             "board": BOARD,

@@ -148,6 +148,27 @@ class Display:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class FixedPartsDisplay(Display):
+    """What people are shown of a mechanic whose actions say the same in all positions."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        self._fixed: dict[int, ActionParts] = {}
+        """What has been said of actions, by their numbers."""
+
+    def parts(self, game: Game, action: int, shown: Shown) -> ActionParts:
+        """Return what an action says, worked out once."""
+        found = self._fixed.get(action)
+        if found is None:
+            found = self._fixed[action] = self.fixed_parts(game, action)
+        return found
+
+    def fixed_parts(self, game: Game, action: int) -> ActionParts:
+        """Return what an action says in all positions."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Observation:
     """What a learner sees of a mechanic; this one has nothing to see."""
 

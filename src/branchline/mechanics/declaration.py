@@ -82,6 +82,19 @@ class Check(NamedTuple):
     relies: tuple[str, ...]
 
 
+Changes = Iterator[tuple[tuple[str | int, ...], Any]]
+"""Keys of a map file, by the steps that lead there, each with a new value."""
+
+
+class Fit(NamedTuple):
+    """How a map, or the rule itself, is changed where the rule was switched on and does not fit."""
+
+    problems: tuple[str, ...]
+    """What checks say there: ids of their messages."""
+    changes: Callable[[Document], Changes]
+    """What puts that right; nothing where it cannot be known."""
+
+
 class TrackMarks(NamedTuple):
     """How a track looks on a drawn board, beyond its colour and length."""
 
@@ -117,10 +130,14 @@ class Declaration:
     rejected: tuple[str, ...] = ()
     """Where else rejected tickets may go if the map uses it: values of `rejected`."""
     checks: tuple[Check, ...] = ()
+    fit: Fit | None = None
+    """What the map studio offers where the example does not suit a map."""
     owns_places: bool = False
     """Whether places belong to seats by its rules (`branchline.core.rules.PlaceOwners`)."""
     plain_payments: bool = False
     """Whether it takes payments of coloured cards and locomotives only, nothing saved."""
+    interrupts_claims: bool = False
+    """Whether it takes claims over to ask something before they are paid (`before_claim`)."""
     display: type[Display] = Display
     observation: type[Observation] = Observation
     planning: type[Planning] = Planning
@@ -137,12 +154,24 @@ class Declaration:
 
 def check_plain_payments(name: str) -> Callable[[Document, Params], Iterator[Problem]]:
     """Return the check that no other mechanic of the map takes plain payments only."""
+    return _check_others(name, lambda other: other.plain_payments)
+
+
+def check_no_interruption(name: str) -> Callable[[Document, Params], Iterator[Problem]]:
+    """Return the check that no other mechanic of the map interrupts claims."""
+    return _check_others(name, lambda other: other.interrupts_claims)
+
+
+def _check_others(
+    name: str, clashes: Callable[[Declaration], bool]
+) -> Callable[[Document, Params], Iterator[Problem]]:
+    """Return the check that a map uses no other mechanic with which payments clash."""
 
     def find(doc: Document, params: Params) -> Iterator[Problem]:
         from branchline.mechanics.registry import declarations
 
         for other in doc["mechanics"]:
-            if declarations()[other].plain_payments:
+            if other != name and clashes(declarations()[other]):
                 names = {"mechanic": name, "other": other}
                 yield f"mechanics.{name}", None, Message("map-payments-clash", names)
 

@@ -64,6 +64,8 @@ class Int:
     @property
     def wanted(self) -> Message:
         """The kind in words."""
+        if self.low == self.high:
+            return Message("wanted-exactly", {"number": str(self.low)})
         return Message("wanted-int", {"low": str(self.low), "high": str(self.high)})
 
     def read(self, value: object, key: str, report: Report) -> Any:
@@ -106,6 +108,14 @@ class Text:
     most: int = 60
     pattern: str = r"\S(.*\S)?"
     wanted: Message = Message("wanted-text")
+    names: tuple[str, ...] = ()
+    """Where in the file the names stand of which it is one, if it is: `*` is every entry of a
+    list, and at the end every key of a table. Forms let people choose; checks of their own tell
+    of names that are not there."""
+    is_new: bool = False
+    """Whether it may be another name, which then is there."""
+    usual: tuple[str, ...] = ()
+    """Names that are there without being said."""
 
     def read(self, value: object, key: str, report: Report) -> Any:
         """Read a text."""
@@ -296,11 +306,18 @@ class Pick:
 
     pick: Callable[[object], Kind]
     wanted: Message
+    samples: tuple[object, ...] = ()
+    """Values of looks that forms could not think of."""
 
     def read(self, value: object, key: str, report: Report) -> Any:
         """Read the value as the kind that suits it."""
         return self.pick(value).read(value, key, report)
 
+
+PLACE: Final = Text(names=("places.*.name",))
+"""The name of a place of the map."""
+REGION: Final = Text(names=("places.*.region",))
+"""A region in which places may lie."""
 
 POINTS: Final = Int(0, 1000)
 """Points of a bonus."""

@@ -17,7 +17,7 @@ class Keyed(Protocol):
         """Return the value of a key."""
 
 
-_NAME: Final = Text(40, "[a-z_]+", Message("wanted-mechanics"))
+_NAME: Final = Text(40, "[a-z_]+", Message("wanted-mechanics"), names=("mechanics.*",))
 
 
 def _kind(value: object) -> List | Text:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 CLOSED: Final = 0
 OPEN: Final = 1
 OWN: Final = 2
-LENT: Final = 3
+BORROWABLE: Final = 3
 """Another seat's track that could be used for tickets without owning it."""
 
 MOST_GOALS: Final = 64
@@ -48,8 +48,8 @@ class Survey:
         """1 for open tracks that can be claimed only when others lead there."""
         self.root: i64 = -1
         """The place that all tracks of the seat must be joined to, or -1."""
-        self.loans: i64 = 0
-        """How many lent tracks the seat could still use."""
+        self.may_borrow: i64 = 0
+        """How many tracks of others the seat may still borrow."""
         # Places worth joining beyond tickets, for so much; `goal_twice` asks for a second way.
         self.n_goals: i64 = 0
         self.goal_a: vec[i64] = zeros(MOST_GOALS)
@@ -81,7 +81,7 @@ class Survey:
         self.mark(s.open, seat * n_words, n_words, OPEN)
         self.mark(s.owned, seat * n_words, n_words, OWN)
         self.root = -1
-        self.loans = 0
+        self.may_borrow = 0
         self.n_goals = 0
         self.wanted = 0
         self.waiting = 0

@@ -46,5 +46,5 @@ class TicketState(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What its shortest path asks the seat to buy first."""
     price: int = 0
     """What that costs, in locomotives."""
-    loans: int = 0
+    borrowed: int = 0
     """Tracks of others that its shortest path uses and that are still to be borrowed."""

@@ -39,7 +39,7 @@ class GameFacts:
                 self.rooted.append(each)
             if kind.on_loop is not Display.on_loop:
                 self.looping.append(each)
-        self.deciding: list[Display] = [
+        self.about_tracks: list[Display] = [
             each
             for each in self.all
             if each in self.gates
@@ -61,7 +61,7 @@ class GameFacts:
     def path_inputs(self, view: View) -> tuple[object, ...]:
         """Return what of the mechanics' state decides which tracks the seat can get or use."""
         found: list[object] = []
-        for each in self.deciding:
+        for each in self.about_tracks:
             inputs = each.path_inputs(view.mechanics.get(each.rules.name, {}), view.seat)
             found.append((view.slots, view.shuffles, view.phase) if inputs is None else inputs)
         return tuple(found)

@@ -29,6 +29,8 @@ from branchline.play.view import View
 
 COUNTRY: Final = "country"
 """The kind of places that are countries."""
+JUNCTION: Final = "junction"
+"""The kind of places that have no name of their own, but a word and a number."""
 _MARK: Final = re.compile(r" \[([a-z]+)")
 """The colour that tells a track from others beside it."""
 
@@ -93,8 +95,14 @@ class Notation:
         return self.data.places[number].name
 
     def place_in_words(self, number: int) -> Message | str:
-        """Return the name of a place for people to read: countries have one in their language."""
+        """Return the name of a place for people to read: countries have one in their language.
+
+        Junctions have a word of it, and their number.
+        """
         place = self.data.places[number]
+        if place.kind == JUNCTION:
+            word = place.name.rstrip(" 0123456789")
+            return f"{named(word)}{place.name.removeprefix(word)}"
         if place.kind != COUNTRY:
             return place.name
         label = place.label or place.name
@@ -200,6 +208,18 @@ class Notation:
         if kind == "card":
             return "loco" if number == LOCOMOTIVE else CARD_NAMES[number]
         return self.names[kind][number]
+
+    def in_words(self, kind: str, number: int) -> Message | str | int:
+        """Return something by its kind for people to read; a number if nothing has a name."""
+        if kind == "card":
+            return Message(f"card-{CARD_NAMES[number]}")
+        if kind == "track":
+            return self.track(number)
+        if kind == "ticket":
+            return self.ticket_in_words(number)
+        if kind == "place":
+            return self.place_in_words(number)
+        return named(self.names[kind][number]) if kind in self.names else number
 
     def action(self, text: str, likely: Callable[[], Iterable[int]] = tuple) -> int:
         """Return the action that a text says.

@@ -35,6 +35,10 @@ class Redealer:
             else:
                 decks.append(list(deck))
                 counts.append(count)
+        # Rejected first tickets of other decks may then be in the pile.
+        self.decks_mix: bool = len(decks) > 1 and (
+            game.ticket_rules.first_under or len(game.refilling) > 0
+        )
         self.n_split: i64 = len(game.ticket_rules.split)
         """How many decks there are among which seats choose; then there are no others."""
         if self.n_split > 0:
@@ -131,7 +135,8 @@ class Redealer:
         """Deal the unseen tickets to the other seats, the pile, and out of the game.
 
         A seat holds no more tickets of another deck than it was dealt at the start, and as many
-        as it takes for the pile's deck to last.
+        as it takes for the pile's deck to last; where rejected ones go under the pile, they may be
+        there instead.
         """
         self.collect_unseen(s, seat)
         if self.n_split > 0:
@@ -150,7 +155,7 @@ class Redealer:
                 lacking -= self.deal_kept(s, other, lacking, dice)
         for i in range(s.pile_size):
             at = (s.pile_head + i) % len(s.pile)
-            s.pile[at] = self.take(0, dice.below(self.n_unseen[0]))
+            s.pile[at] = self.take_for_pile(dice)
 
     def count_by_deck(self, s: State) -> None:
         """Note how many tickets of each deck every seat keeps and chooses from."""
@@ -230,7 +235,7 @@ class Redealer:
         s.n_offers[other] = 0
         if s.phase != FIRST:
             for _ in range(n):
-                offer(s, other, self.take(0, dice.below(self.n_unseen[0])), dice)
+                offer(s, other, self.take_for_pile(dice), dice)
             return
         for deck in range(self.n_decks):
             for _ in range(self.first_deal[deck]):
@@ -252,13 +257,31 @@ class Redealer:
             for _ in range(self.first_deal[deck]):
                 if left == 0 or self.n_unseen[deck] == 0:
                     break
-                if given < lacking or dice.below(2) == 0:
+                if self.is_given(given, lacking, dice):
                     self.give(s, other, deck, dice)
                     given += 1
                     left -= 1
         for _ in range(left):
-            self.give(s, other, 0, dice)
+            self.give(s, other, self.deck_of_pile(), dice)
         return given
+
+    def is_given(self, given: i64, lacking: i64, dice: Dice) -> bool:
+        """Return whether a seat is to keep one more ticket of another deck than the pile's."""
+        if self.decks_mix:
+            return given < lacking and dice.below(2) == 0
+        return given < lacking or dice.below(2) == 0
+
+    def deck_of_pile(self) -> i64:
+        """Return the deck of which a ticket of the pile is: another once its own has run out."""
+        deck: i64 = 0
+        while self.n_unseen[deck] == 0 and deck < self.n_decks - 1:
+            deck += 1
+        return deck
+
+    def take_for_pile(self, dice: Dice) -> i64:
+        """Take an unseen ticket that is, or was, in the pile."""
+        deck = self.deck_of_pile()
+        return self.take(deck, dice.below(self.n_unseen[deck]))
 
     def give(self, s: State, other: i64, deck: i64, dice: Dice) -> None:
         """Deal a seat a ticket to keep."""

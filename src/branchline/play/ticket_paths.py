@@ -19,7 +19,7 @@ from branchline.play.view import View
 
 LOCOMOTIVE_WORTH: Final = 2
 """A locomotive that a purchase costs weighs as much as this many trains: it is a whole draw."""
-LOAN_WORTH: Final = 6
+BORROWING_WORTH: Final = 6
 """A seat would rather build this many trains than borrow a track of another seat."""
 
 
@@ -32,23 +32,23 @@ class TicketPath:
     tracks: tuple[int, ...]
     needs: tuple[str, ...] = ()
     """What to buy first, by name."""
-    loans: int = 0
+    borrowed: int = 0
     """Tracks of others it uses that are still to be borrowed."""
 
 
 Step = tuple[int, int, int, int, tuple[int, ...], tuple[str, ...]]
-"""A place reached: the cost, the trains, the loans, the place, the tracks, what they ask for."""
+"""A place reached: cost, trains, how many tracks are borrowed, place, tracks, what they ask for."""
 CLOSED: Final = -1
 NOTHING: Final[frozenset[str]] = frozenset()
 
 
-class Reach:
-    """The ways of fewest trains from some places."""
+class ShortestPaths:
+    """The paths of fewest trains from some places."""
 
     def __init__(self, starts: Sequence[int]) -> None:
-        self.far: dict[int, int] = dict.fromkeys(starts, 0)
+        self.trains_to: dict[int, int] = dict.fromkeys(starts, 0)
         """The trains that it takes to each place."""
-        self.by: dict[int, tuple[int, int, int]] = {}
+        self.last_step: dict[int, tuple[int, int, int]] = {}
         """The last step to each place: from where, over which track, and its trains."""
         self.end = -1
         """The end that was looked for and found, or -1."""
@@ -56,8 +56,8 @@ class Reach:
     def path_to(self, place: int) -> tuple[int, ...]:
         """Return the tracks to build on the way to a place."""
         path = []
-        while place in self.by:
-            place, number, more = self.by[place]
+        while place in self.last_step:
+            place, number, more = self.last_step[place]
             if more:
                 path.append(number)
         return tuple(path[::-1])
@@ -84,7 +84,7 @@ class TicketPaths:
         n_tracks = len(data.tracks)
         self.cost_of: list[int] = [CLOSED] * n_tracks
         """The trains that each track takes."""
-        self.lent: set[int] = set()
+        self.borrowable: set[int] = set()
         """Tracks of others that are still to be borrowed."""
         self.asked: dict[int, frozenset[str]] = {}
         """What tracks ask to be bought, by track."""
@@ -97,16 +97,16 @@ class TicketPaths:
                 self.cost_of[number] = int(game.trains_for[number])
                 if names:
                     self.asked[number] = names
-        self.loans = 0
+        self.may_borrow = 0
         """How many of them there may be."""
-        self.usable: list[UsableTracks] = lent_to(game, view, state, shown)
+        self.usable: list[UsableTracks] = borrowable_by(game, view, state, shown)
         for usable in self.usable:
-            self.loans += usable.more
+            self.may_borrow += usable.more
             if usable.more:
                 for number in usable.later:
                     if self.cost_of[number] == CLOSED:
                         self.cost_of[number] = 0
-                        self.lent.add(number)
+                        self.borrowable.add(number)
         for usable in self.usable:
             for number in usable.now:
                 self.own(number)
@@ -117,13 +117,13 @@ class TicketPaths:
         """The place that all tracks of the seat must be joined to, or -1."""
         for each in shown.rooted:
             self.root = max(self.root, each.root(game, state, view.seat))
-        self.root_reach: Reach | None = None
+        self.from_root: ShortestPaths | None = None
         """The ways from there, once they are asked for."""
 
     def own(self, number: int) -> None:
         """Let a track cost nothing."""
         self.cost_of[number] = 0
-        self.lent.discard(number)
+        self.borrowable.discard(number)
         self.asked.pop(number, None)
 
     def of(self, ticket: int) -> TicketPath | None:
@@ -145,16 +145,16 @@ class TicketPaths:
 
     def rank(self, path: TicketPath) -> tuple[int, int]:
         """Return the key that puts the nearest path first."""
-        return self.cost(path.trains, path.loans, path.needs), -path.points
+        return self.cost(path.trains, path.borrowed, path.needs), -path.points
 
-    def cost(self, trains: int, loans: int, needs: Iterable[str]) -> int:
-        """Return what trains, loans and purchases weigh together."""
+    def cost(self, trains: int, borrowed: int, needs: Iterable[str]) -> int:
+        """Return what trains, borrowed tracks and purchases weigh together."""
         locomotives = sum(self.prices[name] for name in needs)
-        return trains + LOAN_WORTH * loans + self.worth * locomotives
+        return weigh(trains, borrowed, locomotives, self.worth)
 
     def shortest(self, leg: Leg) -> TicketPath | None:
         """Return the least that, with the seat's own tracks, joins a leg."""
-        if not self.prices and not self.loans:
+        if not self.prices and not self.may_borrow:
             nearest = self.nearest(leg)
             if nearest is None or self.root < 0 or not nearest.tracks:
                 return nearest
@@ -162,25 +162,25 @@ class TicketPaths:
         queue: list[Step] = [(0, 0, 0, place, (), ()) for place in leg.starts]
         seen: dict[int, list[tuple[int, frozenset[str]]]] = {}
         while queue:
-            cost, trains, loans, place, path, needs = heapq.heappop(queue)
+            cost, trains, borrowed, place, path, needs = heapq.heappop(queue)
             if place in leg.ends:
-                return TicketPath(leg.points, trains, path, needs, loans)
+                return TicketPath(leg.points, trains, path, needs, borrowed)
             before = seen.setdefault(place, [])
-            if is_beaten(before, loans, needs):
+            if is_beaten(before, borrowed, needs):
                 continue
-            before.append((loans, frozenset(needs)))
+            before.append((borrowed, frozenset(needs)))
             for to, number in self.links[place]:
                 more = self.cost_of[number]
-                lent = 1 if number in self.lent else 0
-                if more == CLOSED or loans + lent > self.loans:
+                here = 1 if number in self.borrowable else 0
+                if more == CLOSED or borrowed + here > self.may_borrow:
                     continue
                 names = self.asked.get(number, NOTHING)
                 further = (*path, number) if more else path
-                asked, step = needs, cost + more + LOAN_WORTH * lent
+                asked, step = needs, cost + more + BORROWING_WORTH * here
                 if names and not names.issubset(needs):
                     asked = tuple(sorted(names.union(needs)))
-                    step = self.cost(trains + more, loans + lent, asked)
-                heapq.heappush(queue, (step, trains + more, loans + lent, to, further, asked))
+                    step = self.cost(trains + more, borrowed + here, asked)
+                heapq.heappush(queue, (step, trains + more, borrowed + here, to, further, asked))
         return None
 
     def joined_to_root(self, leg: Leg) -> TicketPath | None:
@@ -188,58 +188,65 @@ class TicketPaths:
 
         Both ends and the root are joined at one place: the one to which all three are nearest.
         """
-        if self.root_reach is None:
-            self.root_reach = self.reach((self.root,))
-        arms = (self.root_reach, self.reach(leg.starts), self.reach(leg.ends))
+        if self.from_root is None:
+            self.from_root = self.paths_from((self.root,))
+        paths = (self.from_root, self.paths_from(leg.starts), self.paths_from(leg.ends))
         best, meeting = -1, -1
         for place in range(len(self.links)):
             trains = 0
-            for arm in arms:
-                if place not in arm.far:
+            for each in paths:
+                if place not in each.trains_to:
                     trains = -1
                     break
-                trains += arm.far[place]
+                trains += each.trains_to[place]
             if trains >= 0 and (best < 0 or trains < best):
                 best, meeting = trains, place
         if meeting < 0:
             return None
-        to_root, to_start, to_end = [arm.path_to(meeting) for arm in arms]
+        to_root, to_start, to_end = [each.path_to(meeting) for each in paths]
         return TicketPath(leg.points, best, (*to_root, *to_start, *to_end[::-1]))
 
     def nearest(self, leg: Leg) -> TicketPath | None:
         """Return the path of fewest trains, where trains are all that a path can cost."""
-        reach = self.reach(leg.starts, leg.ends)
-        if reach.end < 0:
+        found = self.paths_from(leg.starts, leg.ends)
+        if found.end < 0:
             return None
-        return TicketPath(leg.points, reach.far[reach.end], reach.path_to(reach.end))
+        return TicketPath(leg.points, found.trains_to[found.end], found.path_to(found.end))
 
-    def reach(self, starts: Sequence[int], ends: Sequence[int] = ()) -> Reach:
-        """Return the ways of fewest trains from some places to all others, or to the first end."""
-        found = Reach(starts)
-        far = found.far
+    def paths_from(self, starts: Sequence[int], ends: Sequence[int] = ()) -> ShortestPaths:
+        """Return the paths of fewest trains from some places to all others, or to the first end."""
+        found = ShortestPaths(starts)
+        trains_to = found.trains_to
         queue = [(0, place) for place in starts]
         while queue:
             trains, place = heapq.heappop(queue)
             if place in ends:
                 found.end = place
                 return found
-            if trains > far[place]:
+            if trains > trains_to[place]:
                 continue
             for to, number in self.links[place]:
                 more = self.cost_of[number]
                 if more == CLOSED:
                     continue
-                if to not in far or trains + more < far[to]:
-                    far[to] = trains + more
-                    found.by[to] = (place, number, more)
+                if to not in trains_to or trains + more < trains_to[to]:
+                    trains_to[to] = trains + more
+                    found.last_step[to] = (place, number, more)
                     heapq.heappush(queue, (trains + more, to))
         return found
 
 
-def is_beaten(before: list[tuple[int, frozenset[str]]], loans: int, needs: tuple[str, ...]) -> bool:
-    """Return whether a place was reached before with no more loans and purchases."""
+def weigh(trains: int, borrowed: int, locomotives: int, worth: int = LOCOMOTIVE_WORTH) -> int:
+    """Return what trains, borrowed tracks and the locomotives for purchases weigh together."""
+    return trains + BORROWING_WORTH * borrowed + worth * locomotives
+
+
+def is_beaten(
+    before: list[tuple[int, frozenset[str]]], borrowed: int, needs: tuple[str, ...]
+) -> bool:
+    """Return whether a place was reached before with no more borrowed tracks and purchases."""
     for fewer, less in before:  # noqa: SIM110 - no generator in the innermost loop
-        if fewer <= loans and less.issubset(needs):
+        if fewer <= borrowed and less.issubset(needs):
             return True
     return False
 
@@ -250,7 +257,7 @@ def prices_of(displays: Iterable[Display], view: View) -> dict[str, int]:
     return {thing.name: thing.price for thing in things if thing.left}
 
 
-def lent_to(
+def borrowable_by(
     game: Game, view: View, public: State, facts: GameFacts | None = None
 ) -> list[UsableTracks]:
     """Return the tracks of others that may serve the tickets of the view's seat."""
@@ -258,12 +265,12 @@ def lent_to(
     return [each.usable_tracks(game, public, view.seat) for each in lending]
 
 
-def joined_path(data: MapData, own: Sequence[int], lent: Sequence[int], leg: Leg) -> list[int]:
-    """Return the tracks of the shortest path that joins a leg, with as few lent ones as can be."""
+def joined_path(data: MapData, own: Sequence[int], borrowed: Sequence[int], leg: Leg) -> list[int]:
+    """Return the tracks of the shortest path that joins a leg, borrowing as few as can be."""
     links: dict[int, list[tuple[int, int, int]]] = {}
-    for number in (*own, *lent):
+    for number in (*own, *borrowed):
         track = data.tracks[number]
-        step = track.length + (1000 if number in lent else 0)
+        step = track.length + (1000 if number in borrowed else 0)
         links.setdefault(track.a, []).append((track.b, step, number))
         links.setdefault(track.b, []).append((track.a, step, number))
     queue: list[tuple[int, int, tuple[int, ...]]] = [(0, place, ()) for place in leg.starts]

@@ -64,12 +64,12 @@ class TicketStates:
         self.public: State = public_state(game, view) if public is None else public
         self.network: Network = network_of(game.board, self.public.owned, view.seat)
         self.paths = TicketPaths(data, game, view, self.public, self.facts)
-        self.lent = [number for usable in self.paths.usable for number in usable.now]
+        self.borrowed = [number for usable in self.paths.usable for number in usable.now]
         self._joined: dict[tuple[int, ...], Network] = {}
 
     def joined(self, tickets: tuple[int, ...]) -> Network:
         """Return the seat's network, with what mechanics join for these tickets."""
-        if len(self.game.joining) == 0 or not self.lent:
+        if len(self.game.joining) == 0 or not self.borrowed:
             return self.network
         if tickets not in self._joined:
             s = self.public.copy()
@@ -97,7 +97,7 @@ class TicketStates:
         if path is None:
             return TicketState(ticket, False, False, 0, (), points, joined, looped)
         price = sum(self.paths.prices[name] for name in path.needs)
-        further = (path.needs, price, path.loans)
+        further = (path.needs, price, path.borrowed)
         return TicketState(
             ticket, False, True, path.trains, path.tracks, points, joined, looped, *further
         )
@@ -109,5 +109,5 @@ class TicketStates:
         legs = self.data.tickets[ticket].legs
         leg = next(leg for leg, on in zip(legs, joined, strict=True) if on and leg.points == points)
         tracks = self.data.tracks
-        lent = [n for n in self.lent if label[tracks[n].a] == label[tracks[n].b]]
-        return tuple(joined_path(self.data, self.view.owned[self.view.seat], lent, leg))
+        borrowed = [n for n in self.borrowed if label[tracks[n].a] == label[tracks[n].b]]
+        return tuple(joined_path(self.data, self.view.owned[self.view.seat], borrowed, leg))

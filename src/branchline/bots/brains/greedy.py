@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from branchline.bots.base import Bot
-from branchline.bots.brains.simple_plan import FAR, ShortestPaths, SimplePlan, make_simple_plan
+from branchline.bots.brains.simple_plan import FAR, PlannedPaths, SimplePlan, make_simple_plan
 from branchline.core.actions import BLIND_ACTION, KEEP_ACTION, TICKETS_ACTION
 from branchline.core.cards import GRAY, LOCOMOTIVE, N_COLOURS
 from branchline.core.game import Game
@@ -170,7 +170,7 @@ class GreedyBot(Bot):
     def promise(self, view: View, tickets: tuple[int, ...]) -> float:
         """Return the points a set of tickets promises, less the trains and the risk."""
         plan = make_simple_plan(self.game, view, view.tickets + tickets)
-        paths = ShortestPaths(self.game, view)
+        paths = PlannedPaths(self.game, view)
         total = 0.0
         for ticket in tickets:
             points, length, _ = paths.ticket_path(ticket)

@@ -41,9 +41,9 @@ class KeptSurvey:
         self.n_open: i64 = 0
         self.all_purchases: i64 = 0
         """All purchases that tracks ask for, as a mask."""
-        self.asking: vec[i64] = zeros(game.board.n_tracks)
-        """The tracks that ask for purchases, `n_asking` of them."""
-        self.n_asking: i64 = 0
+        self.gated_tracks: vec[i64] = zeros(game.board.n_tracks)
+        """The tracks that ask for purchases, `n_gated` of them."""
+        self.n_gated: i64 = 0
         self.demand_of: vec[i64] = zeros(game.board.n_tracks)
         """For each of them: which of the `n_demands` sets of purchases it asks for."""
         self.demands: vec[i64] = zeros(game.board.n_tracks)
@@ -108,7 +108,7 @@ class KeptSurvey:
         self.label = network_of(self.game.board, s.owned, self.seat).label
         self.n_open = 0
         self.all_purchases = 0
-        self.n_asking = 0
+        self.n_gated = 0
         self.n_demands = 0
         self.has_extra = False
         self.has_paths = False
@@ -132,9 +132,9 @@ class KeptSurvey:
         if which == self.n_demands:
             self.demands[which] = asked
             self.n_demands += 1
-        self.asking[self.n_asking] = track
-        self.demand_of[self.n_asking] = which
-        self.n_asking += 1
+        self.gated_tracks[self.n_gated] = track
+        self.demand_of[self.n_gated] = which
+        self.n_gated += 1
 
 
 def same(whole: vec[i64], first: i64, part: vec[i64]) -> bool:

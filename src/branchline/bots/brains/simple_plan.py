@@ -31,7 +31,7 @@ class SimplePlan:
     """What the tracks ask for and the seat has yet to buy, the most wanted first."""
 
 
-class ShortestPaths:
+class PlannedPaths:
     """Shortest paths for one seat: its own tracks cost nothing, closed ones cannot be used.
 
     A purchase that a track asks for is priced once into the plan that needs it.
@@ -143,7 +143,7 @@ class ShortestPaths:
 
 def make_simple_plan(game: Game, view: View, tickets: tuple[int, ...]) -> SimplePlan:
     """Plan tickets one after another, the most valuable first, as long as there are trains."""
-    paths = ShortestPaths(game, view)
+    paths = PlannedPaths(game, view)
     plan = SimplePlan()
     trains = view.trains[view.seat]
     mine = set(view.owned[view.seat])

@@ -2,7 +2,7 @@
 
 Tickets are planned by falling value, each along its cheapest path; tracks planned for one ticket
 are free for the next. That is the usual quick answer to a Steiner forest. What a mechanic adds
-(surcharges, purchases, loans, gains, goals) comes from `Planning.survey`.
+(surcharges, purchases, borrowed tracks, gains, goals) comes from `Planning.survey`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from branchline.bots.brains.track_costs import TrackCosts
 from branchline.core.arrays import WORD, lowest_bit, vec, zeros
 from branchline.core.cards import GRAY, LOCOMOTIVE, N_CARDS, N_COLOURS
 from branchline.core.score import ticket_points
-from branchline.mechanics.survey import CLOSED, LENT, OPEN, OWN, Survey
+from branchline.mechanics.survey import BORROWABLE, CLOSED, OPEN, OWN, Survey
 
 if TYPE_CHECKING:
     from branchline.core.game import Game
@@ -72,7 +72,7 @@ class TicketPlan:
         """Trains the plan needs."""
         self.track_points: i64 = 0
         self.goal_points: i64 = 0
-        self.loans: i64 = 0
+        self.borrowed: i64 = 0
         self.tracks_for: vec[i64] = zeros(game.board.n_tracks)
         """1 + the ticket each planned track was first planned for, or 0."""
 
@@ -112,7 +112,7 @@ class TicketPlan:
         self.trains = 0
         self.track_points = 0
         self.goal_points = 0
-        self.loans = 0
+        self.borrowed = 0
 
     def plan_tickets(self, s: State, seat: i64, more: vec[i64], n_more: i64) -> None:
         """Plan the seat's tickets, the most valuable first."""
@@ -279,8 +279,8 @@ class TicketPlan:
         for which in range(kept.n_demands):
             charges[which] = self.price(kept.demands[which] & lacking)
         cost = self.base_cost[:]
-        for i in range(kept.n_asking):
-            cost[kept.asking[i]] += charges[kept.demand_of[i]]
+        for i in range(kept.n_gated):
+            cost[kept.gated_tracks[i]] += charges[kept.demand_of[i]]
         self.paths.cost = cost
 
     def price(self, asked: i64) -> i64:
@@ -308,10 +308,10 @@ class TicketPlan:
         return total
 
     def can_afford(self, s: State, seat: i64) -> bool:
-        """Return whether trains and loans last for the path."""
+        """Return whether there are trains enough for the path, and tracks that it may borrow."""
         return (
             self.trains + self.path_trains() <= s.trains[seat]
-            and self.loans + self.path_loans() <= self.survey.loans
+            and self.borrowed + self.path_borrows() <= self.survey.may_borrow
         )
 
     def path_trains(self) -> i64:
@@ -323,12 +323,12 @@ class TicketPlan:
                 total += self.game.trains_for[track]
         return total
 
-    def path_loans(self) -> i64:
-        """Return how many loans the path takes beyond the plan."""
+    def path_borrows(self) -> i64:
+        """Return how many tracks the path borrows beyond the plan."""
         total: i64 = 0
         for i in range(self.n_path):
             track = self.path[i]
-            if self.survey.kind[track] == LENT and self.survey.planned[track] == 0:
+            if self.survey.kind[track] == BORROWABLE and self.survey.planned[track] == 0:
                 total += 1
         return total
 
@@ -338,7 +338,7 @@ class TicketPlan:
         board = game.board
         survey = self.survey
         self.trains += self.path_trains()
-        self.loans += self.path_loans()
+        self.borrowed += self.path_borrows()
         for i in range(self.n_path):
             track = self.path[i]
             if survey.kind[track] == OWN or survey.planned[track] != 0:

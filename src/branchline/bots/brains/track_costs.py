@@ -16,7 +16,7 @@ from branchline.core.cards import GRAY, N_CARDS, N_COLOURS
 from branchline.core.state import ROW_SIZE
 from branchline.maps.readers import overriding, plannings_of
 from branchline.mechanics.base import Planning
-from branchline.mechanics.survey import LENT, OPEN, OWN, most_held
+from branchline.mechanics.survey import BORROWABLE, OPEN, OWN, most_held
 
 if TYPE_CHECKING:
     from branchline.core.game import Game
@@ -88,7 +88,7 @@ class TrackCosts:
                 prices[track] = cost
             elif kind == OWN:
                 prices[track] = 0
-            elif kind == LENT:
+            elif kind == BORROWABLE:
                 prices[track] = w[EXTRA] * survey.extra[track] // 100 + LEAST_COST
             else:
                 prices[track] = FAR

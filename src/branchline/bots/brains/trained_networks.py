@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 from importlib.resources import as_file
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
+from branchline.bots.brains.plan_kinds import N_KINDS
 from branchline.bots.brains.rollout_search import SearchLimits
 from branchline.bots.brains.tuned_weights import board_fingerprint
 from branchline.bots.brains.value_network import ValueNetwork
@@ -19,9 +21,43 @@ if TYPE_CHECKING:
 
 KIND = "value"
 FAIR = 0.5
+MOST_ROLLOUTS, MOST_TURNS = 1_000_000, 10_000
+"""More would never come to an end: no game has so many turns."""
 LAYERS = ("first", "first_bias", "second", "second_bias", "last", "bias")
 
 Arrays = dict[str, "np.ndarray[Any, np.dtype[np.float32]]"]
+
+
+class ExpertSearch(NamedTuple):
+    """How the expert searches: how many kinds of plan it tries, and how far it looks."""
+
+    plans: int
+    limits: SearchLimits
+
+    @classmethod
+    def from_text(cls, text: str) -> Self:
+        """Return a search written as plans/rollouts/turns/standard errors/win slope.
+
+        >>> ExpertSearch.from_text("11/240/4/1.5/1").limits.turns
+        4
+        """
+        plans, rollouts, turns, standard_errors, win_slope = text.split("/")
+        limits = SearchLimits(int(rollouts), int(turns), float(standard_errors), float(win_slope))
+        may_be = (
+            1 <= int(plans) <= N_KINDS
+            and 1 <= limits.rollouts <= MOST_ROLLOUTS
+            and 1 <= limits.turns <= MOST_TURNS
+            and 0 <= limits.standard_errors < math.inf
+            and 0 <= limits.win_slope < math.inf
+        )
+        if not may_be:
+            raise ValueError(text)
+        return cls(int(plans), limits)
+
+    def __str__(self) -> str:
+        limits = self.limits
+        errors, slope = f"{limits.standard_errors:g}", f"{limits.win_slope:g}"
+        return f"{self.plans}/{limits.rollouts}/{limits.turns}/{errors}/{slope}"
 
 
 def network_from(arrays: Arrays) -> ValueNetwork:
@@ -67,6 +103,19 @@ def stored_network(board: str) -> ValueNetwork | None:
 def network_for(game: Game) -> ValueNetwork | None:
     """Return the network trained for a game's board, if there is one."""
     return stored_network(board_fingerprint(game))
+
+
+def expert_search_for(game: Game) -> ExpertSearch:
+    """Return how the expert searches on a game's board.
+
+    What was found best for the expert is noted for it alone; else it tries as many plans as the
+    value bot, and looks as far as was found best with them.
+    """
+    board = board_fingerprint(game)
+    for note in network_notes():
+        if note["board"] == board and "expert" in note:
+            return ExpertSearch.from_text(note["expert"]["search"])
+    return ExpertSearch(plans_for(game), search_limits_for(game))
 
 
 def search_limits_for(game: Game) -> SearchLimits:

@@ -13,7 +13,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from branchline.bots.brains.generic_weights import generic_weights
+from branchline.bots.brains.generic_weights import generic_weights_for
 from branchline.bots.brains.planner_weights import WEIGHTS
 from branchline.bots.weight_files import read_note, read_notes
 from branchline.core.game import Game
@@ -88,7 +88,7 @@ def planner_weights_for(game: Game) -> list[int]:
         rules = rules_fingerprint(game)
         fitting = [entry for entry in fitting if entry.get(EXACT, rules) == rules]
     if not fitting:
-        return generic_weights()
+        return generic_weights_for(game)
     best = min(fitting, key=lambda entry: abs(entry["players"] - int(game.players)))
     return weights_by_name(best["weights"])
 

@@ -7,7 +7,7 @@ from typing import cast
 from branchline.core.game import Game
 from branchline.core.rules import Rules
 from branchline.core.state import State
-from branchline.mechanics.base import Display, Shown
+from branchline.mechanics.base import FixedPartsDisplay, Shown
 from branchline.mechanics.city_markers.rules import CityMarkers
 from branchline.mechanics.display_parts import (
     ActionParts,
@@ -22,13 +22,12 @@ from branchline.mechanics.display_parts import (
 )
 
 
-class CityMarkersDisplay(Display):
+class CityMarkersDisplay(FixedPartsDisplay):
     """Shows where markers stand, and asks for the next."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
         self.markers = cast(CityMarkers, rules)
-        self._parts: dict[int, ActionParts] = {}
 
     def view(self, game: Game, s: State, seat: int) -> Shown:
         """Return where markers stand, where seats started, what is left and what they earned."""
@@ -48,14 +47,8 @@ class CityMarkersDisplay(Display):
             "offered": [int(end) for end in ends if markers.is_free(game, s, end)],
         }
 
-    def parts(self, game: Game, action: int, shown: Shown) -> ActionParts:
-        """Say an answer: the same in all positions."""
-        found = self._parts.get(action)
-        if found is None:
-            found = self._parts[action] = self._make_parts(game, action)
-        return found
-
-    def _make_parts(self, game: Game, action: int) -> ActionParts:
+    def fixed_parts(self, game: Game, action: int) -> ActionParts:
+        """Say an answer."""
         markers = self.markers
         number = action - int(markers.action)
         if number < markers.n_places:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from branchline.core.rules import Rules
 from branchline.mechanics.advice import advise
@@ -23,6 +24,7 @@ from branchline.mechanics.kinds import POINTS, Int, KnownKeys, List, Text, sound
 from branchline.message import Message
 
 ID = Text(8, "[a-z0-9]+", Message("wanted-id"))
+NAMED = replace(ID, names=("mechanics.company_shares.companies.*.id",))
 COMPANY = KnownKeys(
     {"id": ID, "name": Text(), "shares": Int(1, 60), "points": List(POINTS, 1, 8)},
 )
@@ -60,7 +62,7 @@ MECHANIC = Declaration(
     parameters=KnownKeys({"companies": List(COMPANY, 1, 20)}, {"dummy_up_to": Int(2, 8)}),
     make=make,
     example='{ companies = [{ id = "bo", name = "B & O", shares = 5, points = [9, 5] }] }',
-    track_keys={"companies": List(ID, 1, 20)},
+    track_keys={"companies": List(NAMED, 1, 20)},
     checks=(Check(check_companies, ("tracks", "mechanics")),),
     display=SharesDisplay,
     observation=SharesObservation,

@@ -12,14 +12,16 @@ from branchline.mechanics.country_cards.planning import CountryCardsPlanning
 from branchline.mechanics.country_cards.reasons import CountryCardsReasons
 from branchline.mechanics.country_cards.rules import CountryCards
 from branchline.mechanics.declaration import (
+    Changes,
     Check,
     Declaration,
     Document,
+    Fit,
     MapFacts,
     Params,
     Problem,
 )
-from branchline.mechanics.kinds import Int, KnownKeys, List, Named, dot
+from branchline.mechanics.kinds import PLACE, Int, KnownKeys, List, Named, dot
 from branchline.message import Message
 
 
@@ -41,12 +43,25 @@ def check_stacks(doc: Document, params: Params) -> Iterator[Problem]:
             yield key, values, Message("map-not-a-country")
 
 
+def fitting(doc: Document) -> Changes:
+    """Make a stack for each country of the board, like the first one that is there."""
+    stacks = doc["mechanics"]["country_cards"]["stacks"]
+    countries = [place["name"] for place in doc["places"] if place.get("kind") == "country"]
+    if countries and not set(stacks) <= set(countries):
+        usual = next(iter(stacks.values()))
+        yield (
+            ("mechanics", "country_cards", "stacks"),
+            {name: stacks.get(name, usual) for name in countries},
+        )
+
+
 MECHANIC = Declaration(
     name="country_cards",
-    parameters=KnownKeys({"stacks": Named(List(Int(1, 100), 1, 20), 1)}),
+    parameters=KnownKeys({"stacks": Named(List(Int(1, 100), 1, 20), 1, keys=PLACE)}),
     make=make,
     example="{ stacks = { Country = [7, 4, 2] } }",
     checks=(Check(check_stacks, ("places", "mechanics")),),
+    fit=Fit(("map-unknown-place", "map-not-a-country"), fitting),
     display=CountryCardsDisplay,
     observation=CountryCardsObservation,
     planning=CountryCardsPlanning,

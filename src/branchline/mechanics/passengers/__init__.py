@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 from branchline.core.cards import CARD_NAMES, N_COLOURS
 from branchline.core.rules import Rules
 from branchline.mechanics.declaration import (
+    Changes,
     Check,
     Declaration,
     Document,
+    Fit,
     MapFacts,
     Params,
     Problem,
@@ -24,6 +27,9 @@ from branchline.mechanics.passengers.rules import PASSENGERS, Passengers
 from branchline.message import Message
 
 MOST_AT_A_PLACE = 20
+SHARED = Text(names=("areas.*", "places.*.passengers_with"), is_new=True)
+"""A name under which places share their passengers, such as that of a country."""
+MOST_OF_A_COLOUR = 60
 
 
 def stops(places: Sequence[Any], usual: int) -> tuple[list[int], list[int]]:
@@ -72,24 +78,38 @@ def check_numbers(doc: Document, params: Params) -> Iterator[Problem]:
         yield "mechanics.passengers.each_colour", params["each_colour"], problem
 
 
+def fitting(doc: Document) -> Changes:
+    """Give as many of each colour as wait on the board; further colours where that is too many."""
+    params = doc["mechanics"]["passengers"]
+    needed = sum(stops(doc["places"], params["each_place"])[0])
+    colours = list(params["colours"])
+    free = [colour for colour in CARD_NAMES[:N_COLOURS] if colour not in colours]
+    colours += free[: max(0, math.ceil(needed / MOST_OF_A_COLOUR) - len(colours))]
+    each = math.ceil(needed / len(colours))
+    if each <= MOST_OF_A_COLOUR:
+        yield ("mechanics", "passengers", "colours"), colours
+        yield ("mechanics", "passengers", "each_colour"), each
+
+
 MECHANIC = Declaration(
     name="passengers",
     parameters=KnownKeys(
         {
             "colours": List(Choice(CARD_NAMES[:N_COLOURS]), 1, N_COLOURS),
-            "each_colour": Int(1, 60),
+            "each_colour": Int(1, MOST_OF_A_COLOUR),
             "each_place": Int(0, MOST_AT_A_PLACE),
             "points": List(POINTS, 1, 8),
         }
     ),
     make=make,
     example='{ colours = ["red", "blue"], each_colour = 10, each_place = 1, points = [20, 10] }',
-    place_keys={"passengers": Int(1, MOST_AT_A_PLACE), "passengers_with": Text()},
+    place_keys={"passengers": Int(1, MOST_AT_A_PLACE), "passengers_with": SHARED},
     ties=(PASSENGERS,),
     checks=(
         Check(check_colours, ("mechanics",)),
         Check(check_numbers, ("places", "mechanics")),
     ),
+    fit=Fit(("map-too-few-passengers",), fitting),
     display=PassengersDisplay,
     observation=PassengersObservation,
     planning=PassengersPlanning,

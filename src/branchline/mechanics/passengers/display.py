@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Mapping
+from typing import Any, cast
 
 from branchline.core.game import Game
 from branchline.core.rules import Rules
@@ -37,10 +38,16 @@ class PassengersDisplay(Display):
         colours = self.passengers.colours
         return {"passenger": ["-".join((colour, "passenger")) for colour in colours]}
 
+    def summary(self, params: Mapping[str, Any]) -> list[Message]:
+        """Return what passengers are, with what the first and the second of a colour score."""
+        points = " · ".join(map(str, params["points"]))
+        return [Message("summary-passengers", {"points": points})]
+
     def view(self, game: Game, s: State, seat: int) -> Shown:
         """Return the passengers of every stop and seat, by colour, and where one is asked for.
 
         `waiting` has them for the first place of each stop; `stop_of` names that place for each.
+        `bonus` is what they would score now: unlike `points`, others can still take it away.
         """
         rules, colours = self.passengers, range(self.passengers.n_colours)
         places = [int(stop) for stop in rules.stop_of]
@@ -53,7 +60,7 @@ class PassengersDisplay(Display):
             "stop_of": [places.index(stop) for stop in places],
             "held": [[int(rules.held(s, each, colour)) for colour in colours] for each in seats],
             "count": [int(rules.count(s, each)) for each in seats],
-            "points": [int(rules.points_of(s, game.players, each)) for each in seats],
+            "bonus": [int(rules.points_of(s, game.players, each)) for each in seats],
             "place": int(rules.place_asked(s)),
         }
 

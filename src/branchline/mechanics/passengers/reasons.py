@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import cast
 
 from branchline.core.game import Game
@@ -13,7 +14,7 @@ from branchline.mechanics.reasons import MechanicReasons, TrackReason
 
 
 class PassengersReasons(MechanicReasons):
-    """Tells what the best passengers at both ends would score as things stand."""
+    """Tells what the best passengers of both ends would score together as things stand."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
@@ -23,21 +24,39 @@ class PassengersReasons(MechanicReasons):
         self, game: Game, before: State, after: State, seat: int, track: int
     ) -> list[TrackReason]:
         """Return the points that the passengers of the track bring by the ranks of now."""
-        points = sum(
-            self.best(before, int(game.players), seat, track * N_ENDS + end)
+        stops = [
+            int(self.passengers.stop_of[self.passengers.end_places[track * N_ENDS + end]])
             for end in range(N_ENDS)
+        ]
+        points = max(
+            self.worth(before, int(game.players), seat, each)
+            for each in self.fetched(before, stops)
         )
         return [TrackReason("passengers", points)] if points > 0 else []
 
-    def best(self, s: State, seats: int, seat: int, end: int) -> int:
-        """Return what the best passenger at an end of a track adds to a seat's points."""
+    def fetched(self, s: State, stops: list[int]) -> list[list[tuple[int, int]]]:
+        """Return the passengers that may be fetched, one from each stop that has any.
+
+        A passenger is its stop and its colour.
+        """
+        found: list[list[tuple[int, int]]] = [[]]
+        for stop in stops:
+            further = [
+                [*earlier, (stop, colour)]
+                for earlier in found
+                for colour in range(self.passengers.n_colours)
+                if self.passengers.waiting(s, stop, colour) > earlier.count((stop, colour))
+            ]
+            found = further or found
+        return found
+
+    def worth(self, s: State, seats: int, seat: int, fetched: list[tuple[int, int]]) -> int:
+        """Return what passengers add to a seat's points; two of one colour share a rank."""
         rules = self.passengers
-        stop = rules.stop_of[rules.end_places[end]]
-        gains = [0]
-        for colour in range(rules.n_colours):
-            if rules.waiting(s, stop, colour) > 0:
-                figures = rules.figures(s, seats, colour)
-                now = rank_points(figures, seat, rules.points)
-                figures[seat] += 1
-                gains.append(int(rank_points(figures, seat, rules.points) - now))
-        return max(gains)
+        points = 0
+        for colour, count in Counter(colour for _, colour in fetched).items():
+            figures = rules.figures(s, seats, colour)
+            points -= int(rank_points(figures, seat, rules.points))
+            figures[seat] += count
+            points += int(rank_points(figures, seat, rules.points))
+        return points

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from branchline.mechanics.declaration import Check, Declaration, Document, Params, Problem
+from branchline.mechanics.declaration import (
+    Changes,
+    Check,
+    Declaration,
+    Document,
+    Fit,
+    Params,
+    Problem,
+)
 from branchline.mechanics.kinds import POINTS, KnownKeys, List
 from branchline.mechanics.start_points.rules import StartPoints
 from branchline.message import Message
@@ -20,10 +28,19 @@ def check_length(doc: Document, params: Params) -> Iterator[Problem]:
         yield "mechanics.start_points.by_turn", params["by_turn"], problem
 
 
+def fitting(doc: Document) -> Changes:
+    """Give each further player one point more than the one before."""
+    points = list(doc["mechanics"]["start_points"]["by_turn"])
+    while len(points) < doc["players"][1]:
+        points.append(points[-1] + 1)
+    yield ("mechanics", "start_points", "by_turn"), points
+
+
 MECHANIC = Declaration(
     name="start_points",
     parameters=KnownKeys({"by_turn": List(POINTS, 1, MOST_PLACES)}),
     make=lambda _facts, params: StartPoints(params["by_turn"]),
     example="{ by_turn = [0, 1, 2, 3] }",
     checks=(Check(check_length, ("players",)),),
+    fit=Fit(("map-start-points-short",), fitting),
 )

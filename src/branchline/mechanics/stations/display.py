@@ -7,7 +7,7 @@ from typing import cast
 from branchline.core.game import Game
 from branchline.core.rules import Rules
 from branchline.core.state import State
-from branchline.mechanics.base import Display, Shown
+from branchline.mechanics.base import FixedPartsDisplay, Shown
 from branchline.mechanics.display_parts import (
     ActionParts,
     Column,
@@ -22,13 +22,12 @@ from branchline.mechanics.display_parts import (
 from branchline.mechanics.stations.rules import Stations
 
 
-class StationsDisplay(Display):
+class StationsDisplay(FixedPartsDisplay):
     """Shows stations; all about them is public."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
         self.stations = cast(Stations, rules)
-        self._parts: dict[int, ActionParts] = {}
 
     def view(self, game: Game, s: State, seat: int) -> Shown:
         """Return where stations stand and how many are left."""
@@ -42,14 +41,8 @@ class StationsDisplay(Display):
             "left": [int(stations.count - stations.built(s, each)) for each in range(game.players)],
         }
 
-    def parts(self, game: Game, action: int, shown: Shown) -> ActionParts:
-        """Say which station is built where and how it is paid: the same in all positions."""
-        found = self._parts.get(action)
-        if found is None:
-            found = self._parts[action] = self._make_parts(game, action)
-        return found
-
-    def _make_parts(self, game: Game, action: int) -> ActionParts:
+    def fixed_parts(self, game: Game, action: int) -> ActionParts:
+        """Say which station is built where and how it is paid."""
         stations = self.stations
         index, payment = divmod(action - int(stations.action), int(stations.per_city))
         number = max(i for i, offset in enumerate(stations.offsets) if offset <= payment)

@@ -11,7 +11,7 @@ from branchline.core.cards import N_CARDS
 from branchline.core.rules import Rules
 from branchline.mechanics.base import Planning
 from branchline.mechanics.stations.rules import Stations
-from branchline.mechanics.survey import CLOSED, LENT, holds
+from branchline.mechanics.survey import BORROWABLE, CLOSED, holds
 
 if TYPE_CHECKING:
     from branchline.core.game import Game
@@ -31,10 +31,10 @@ class StationsPlanning(Planning):
         return True
 
     def survey(self, game: Game, s: State, seat: i64, survey: Survey) -> None:
-        """Lend the tracks of others: each for the cards and the points of a station."""
+        """Let plans borrow tracks of others: each for the cards and the points of a station."""
         number = self.stations.built(s, seat)
-        survey.loans = self.stations.count - number
-        if survey.loans == 0:
+        survey.may_borrow = self.stations.count - number
+        if survey.may_borrow == 0:
             return
         board = game.board
         cost: i64 = 100 * (self.stations.costs[number] + self.stations.unused_points)
@@ -47,7 +47,7 @@ class StationsPlanning(Planning):
                 continue
             for other in range(game.players):
                 if other != seat and holds(s.owned, other * board.n_words, track):
-                    survey.kind[track] = LENT
+                    survey.kind[track] = BORROWABLE
                     survey.extra[track] += cost
 
     def standing(self, game: Game, s: State, seat: i64) -> i64:
@@ -60,20 +60,20 @@ class StationsPlanning(Planning):
         """Write how many stations are left, and how many the plan takes."""
         planned: i64 = 0
         for track in range(game.board.n_tracks):
-            if survey.planned[track] == 1 and survey.kind[track] == LENT:
+            if survey.planned[track] == 1 and survey.kind[track] == BORROWABLE:
                 planned += 1
-        out[at] = 333 * survey.loans
+        out[at] = 333 * survey.may_borrow
         out[at + 1] = 500 * planned
         return at + 2
 
     def pursue(self, game: Game, s: State, survey: Survey) -> i64:
-        """Build a station at a lent track of the plan, once nothing else of it is left."""
+        """Build a station where the plan borrows a track, once nothing else of it is left."""
         if survey.waiting > 0 and s.turns_left < 0:
             return -1
         board = game.board
         number = self.stations.built(s, s.seat)
         for track in range(board.n_tracks):
-            if survey.planned[track] == 0 or survey.kind[track] != LENT:
+            if survey.planned[track] == 0 or survey.kind[track] != BORROWABLE:
                 continue
             for place in (board.track_a[track], board.track_b[track]):
                 action = self.cheapest(game, s, place, number, survey)

@@ -14,7 +14,7 @@ from branchline.core.draw import restock
 from branchline.core.events import EventKind
 from branchline.core.rules import Rules
 from branchline.core.score import ticket_points
-from branchline.mechanics.stations.loans import Loans, ends_of
+from branchline.mechanics.stations.borrowed_tracks import BorrowedTracks, ends_of
 
 if TYPE_CHECKING:
     from branchline.core.chance import Chance
@@ -169,19 +169,21 @@ class Stations(Rules):
         if not missing:
             return
         stations = [p for p in self.cities if self.owner(s, p) == seat + 1]
-        choices = [self.lent(game, s, seat, place, network) for place in stations]
+        choices = [self.borrowable_ends(game, s, seat, place, network) for place in stations]
         # A track is of use if it leads to a ticket's place, to another station's network, or to
-        # where the track lent at another station may lead as well.
+        # where the track borrowed at another station may lead as well.
         places = ends_of(game, missing) + stations + [p for ends in choices for p in ends]
         met = zeros(self.n_places)
         for place in places:
             met[network.label[place]] += 1
         choices = [[end for end in ends if met[network.label[end]] > 1] for ends in choices]
-        loans = Loans(game, missing, stations, choices)
-        loans.search(0, network.label)
-        network.label = loans.best
+        borrowed = BorrowedTracks(game, missing, stations, choices)
+        borrowed.search(0, network.label)
+        network.label = borrowed.best
 
-    def lent(self, game: Game, s: State, seat: i64, place: i64, network: Network) -> list[int]:
+    def borrowable_ends(
+        self, game: Game, s: State, seat: i64, place: i64, network: Network
+    ) -> list[int]:
         """Return where other seats' tracks at a city lead to, one place per network."""
         board = game.board
         ends: dict[int, int] = {}

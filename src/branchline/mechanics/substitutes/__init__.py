@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from branchline.mechanics.declaration import Check, Declaration
-from branchline.mechanics.kinds import Int, KnownKeys, List, Text
+from branchline.mechanics.kinds import PLACE, Int, KnownKeys, List
 from branchline.mechanics.marked_tracks import ONLY_ON, check_only_on
 from branchline.mechanics.substitutes.checks import (
     check_colour_tracks,
@@ -23,7 +23,7 @@ MECHANIC = Declaration(
         {"cards": _CARDS},
         {
             "only_on": ONLY_ON,
-            "for_colour": KnownKeys({"cards": _CARDS, "tracks": List(List(Text(), 2, 2), 1, 50)}),
+            "for_colour": KnownKeys({"cards": _CARDS, "tracks": List(List(PLACE, 2, 2), 1, 50)}),
         },
     ),
     make=make,
@@ -34,6 +34,7 @@ MECHANIC = Declaration(
         Check(check_colour_tracks, ("places", "tracks", "mechanics")),
         Check(check_some_tracks, ("places", "tracks", "mechanics")),
     ),
+    interrupts_claims=True,
     display=SubstitutesDisplay,
     observation=SubstitutesObservation,
     planning=SubstitutesPlanning,

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from branchline.core.rules import Rules
-from branchline.mechanics.declaration import Check, Declaration, MapFacts, Params
+from branchline.mechanics.declaration import Check, Declaration, Fit, MapFacts, Params
 from branchline.mechanics.kinds import (
     MOST_TRAINS,
+    PLACE,
     POINTS,
+    REGION,
     Choice,
     Flag,
     Int,
@@ -21,6 +23,7 @@ from branchline.mechanics.kinds import (
 from branchline.mechanics.technologies import cards as effects
 from branchline.mechanics.technologies.checks import check_technologies
 from branchline.mechanics.technologies.display import TechnologiesDisplay
+from branchline.mechanics.technologies.fitting import fitting
 from branchline.mechanics.technologies.observation import TechnologiesObservation
 from branchline.mechanics.technologies.planning import TechnologiesPlanning
 from branchline.mechanics.technologies.reading import cards_of, gate_of, technology
@@ -29,7 +32,7 @@ from branchline.mechanics.technologies.rules import Technologies
 MOST: Final = 20
 """The most technologies, regions or exempt tracks a map may name."""
 EFFECTS: Final[dict[str, dict[str, Kind]]] = {
-    effects.CONCESSION: {"regions": List(Text(), 1, MOST)},
+    effects.CONCESSION: {"regions": List(REGION, 1, MOST)},
     effects.LENGTHS: {"lengths": List(Int(1, MOST_TRAINS), 1, MOST_TRAINS)},
     effects.FERRIES: {},
     effects.SUBSTITUTE: {"number": Int(2, 20)},
@@ -82,18 +85,25 @@ MECHANIC = Declaration(
     name="technologies",
     parameters=KnownKeys(
         {
-            "home": List(Text(), 1, MOST),
+            "home": List(REGION, 1, MOST),
             "free_length": Int(0, MOST_TRAINS),
             "cards": List(Pick(_card, _CARD.wanted), 1, MOST),
         },
         {
             "extra": List(Pick(_card, _CARD.wanted), 0, MOST),
-            "exempt": List(List(Text(), 2, 2), 0, MOST),
+            "exempt": List(List(PLACE, 2, 2), 0, MOST),
         },
     ),
     make=make,
-    example='{ home = ["Home"], free_length = 2, cards = [] }',
+    example=(
+        '{ home = ["Home"], free_length = 3, cards = [{ name = "Boiler Lagging", copies = 4, '
+        'price = 2, effect = "track_points", number = 1 }] }'
+    ),
     checks=(Check(check_technologies, ("places", "tracks", "mechanics")),),
+    fit=Fit(
+        ("map-empty-region", "map-closed-region", "map-closed-length", "map-closed-ferries"),
+        fitting,
+    ),
     display=TechnologiesDisplay,
     observation=TechnologiesObservation,
     planning=TechnologiesPlanning,

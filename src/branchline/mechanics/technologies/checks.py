@@ -46,7 +46,8 @@ def check_technologies(doc: Document, params: Params) -> Iterator[Problem]:
         if region not in regions:
             yield key, region, advise(Message("map-empty-region"), region, regions)
     yield from check_exempt(doc, params)
-    yield from check_gates(doc, params, [technology(card) for _, card in cards])
+    if any(regions):  # else every track would be told of, with nothing to name
+        yield from check_gates(doc, params, [technology(card) for _, card in cards])
 
 
 def check_cards(cards: list[tuple[str, dict[str, Any]]]) -> Iterator[Problem]:

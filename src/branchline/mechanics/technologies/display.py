@@ -11,7 +11,7 @@ from branchline.core.game import Game
 from branchline.core.rules import Rules
 from branchline.core.score import Sheet
 from branchline.core.state import State
-from branchline.mechanics.base import Display, Shown
+from branchline.mechanics.base import FixedPartsDisplay, Shown
 from branchline.mechanics.display_parts import (
     ActionParts,
     PanelLine,
@@ -29,7 +29,7 @@ from branchline.mechanics.technologies.rules import BOUGHT, UNDER_WAY, Technolog
 from branchline.message import Message
 
 
-class TechnologiesDisplay(Display):
+class TechnologiesDisplay(FixedPartsDisplay):
     """Shows technologies; all about them is public (B19)."""
 
     def __init__(self, rules: Rules) -> None:
@@ -39,8 +39,6 @@ class TechnologiesDisplay(Display):
         """The names of technologies, by masks of them that were asked for."""
         cards = self.technologies.cards
         self._effects = [(effect_of(card), brief_effect_of(card)) for card in cards]
-        self._parts: dict[int, ActionParts] = {}
-        """What was said of actions: nothing in a game changes it."""
 
     def names(self) -> dict[str, list[str]]:
         """Return the names of the technologies."""
@@ -73,14 +71,8 @@ class TechnologiesDisplay(Display):
             "under_way": int(t.get(s, UNDER_WAY)),
         }
 
-    def parts(self, game: Game, action: int, shown: Shown) -> ActionParts:
+    def fixed_parts(self, game: Game, action: int) -> ActionParts:
         """Say which technology is bought how, or what is done with one."""
-        parts = self._parts.get(action)
-        if parts is None:
-            parts = self._parts[action] = self._make_parts(action)
-        return parts
-
-    def _make_parts(self, action: int) -> ActionParts:
         t = self.technologies
         number = action - int(t.action)
         if number < t.blind:

@@ -1,4 +1,4 @@
-"""The technologies of a map file, as the mechanic wants them."""
+"""The technologies of a map file, as the mechanic reads them."""
 
 from __future__ import annotations
 

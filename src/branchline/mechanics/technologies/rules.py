@@ -72,7 +72,7 @@ class Technologies(Rules):
                 for gate in gates
             ]
         )
-        self.asking: vec[i64] = vec[i64]([])
+        self.gated_tracks: vec[i64] = vec[i64]([])
         """For each technology, the mask of the tracks that ask for it."""
         self.gates: i64 = 0
         """The technologies that some track asks for."""
@@ -101,6 +101,7 @@ class Technologies(Rules):
         self.drawers: i64 = self.with_effect(effects.BLIND_DRAW)
         self.right_of_way: i64 = self.find(effects.RIGHT_OF_WAY)
         self.two_claims: i64 = self.find(effects.TWO_CLAIMS)
+        self.claims_again = self.two_claims >= 0
         self.rewarding: i64 = self.with_effect(effects.TRACK_POINTS, effects.FERRY_POINTS)
         self.lines: list[int] = []
         self.players: i64 = 0
@@ -126,12 +127,12 @@ class Technologies(Rules):
         """Reserve slots and actions, name lines and events."""
         self.players = game.players
         n_words = game.board.n_words
-        self.asking = zeros(self.n_cards * n_words)
+        self.gated_tracks = zeros(self.n_cards * n_words)
         track: i64
         for track in range(game.board.n_tracks):
             for number in range(self.n_cards):
                 if self.needs[track] & POW[number]:
-                    self.asking[number * n_words + track // WORD] |= POW[track % WORD]
+                    self.gated_tracks[number * n_words + track // WORD] |= POW[track % WORD]
             self.gates |= self.needs[track]
         self.of_turn = self.n_cards + game.players * (1 + self.n_cards)
         self.n_slots = self.of_turn + N_OF_TURN
@@ -212,10 +213,10 @@ class Technologies(Rules):
         n_words = game.board.n_words
         lacking = self.gates & ~owned
         while lacking != 0:
-            asking = lowest_bit(lacking) * n_words
+            at = lowest_bit(lacking) * n_words
             lacking &= lacking - 1
             for word in range(n_words):
-                tracks[first + word] &= ~self.asking[asking + word]
+                tracks[first + word] &= ~self.gated_tracks[at + word]
 
     def turn_actions(self, game: Game, s: State, acts: vec[i64], n: i64) -> i64:
         """List the blind draw and the technologies that can be bought (UK7, UK16).

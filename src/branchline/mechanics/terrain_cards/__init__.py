@@ -7,12 +7,15 @@ from collections.abc import Iterator
 from branchline.core.cards import TRACK_COLOURS
 from branchline.core.rules import Rules
 from branchline.mechanics.declaration import (
+    Changes,
     Check,
     Declaration,
     Document,
+    Fit,
     MapFacts,
     Params,
     Problem,
+    check_no_interruption,
 )
 from branchline.mechanics.kinds import MOST_TRAINS, Choice, Int, IntKey, KnownKeys, List, Named
 from branchline.mechanics.terrain_cards.display import TerrainDisplay
@@ -59,6 +62,16 @@ def check_cards(doc: Document, params: Params) -> Iterator[Problem]:
         yield "mechanics.terrain_cards.each", params["each"], Message("map-terrain-few", counts)
 
 
+def fitting(doc: Document) -> Changes:
+    """Give each colour without a type to the type that has the fewest."""
+    types = {name: list(each) for name, each in doc["mechanics"]["terrain_cards"]["types"].items()}
+    given = {colour for each in types.values() for colour in each}
+    for colour in TRACK_COLOURS:
+        if colour not in given:
+            min(types.values(), key=len).append(colour)
+    yield ("mechanics", "terrain_cards", "types"), types
+
+
 MECHANIC = Declaration(
     name="terrain_cards",
     parameters=KnownKeys(
@@ -75,10 +88,14 @@ MECHANIC = Declaration(
     checks=(
         Check(check_colours, ("mechanics",)),
         Check(check_cards, ("players", "mechanics")),
+        # One question would take the place of the other: a tunnel could be doubled unrevealed.
+        Check(check_no_interruption("terrain_cards"), ("mechanics",)),
     ),
+    interrupts_claims=True,
+    fit=Fit(("map-terrain-lacks-colour",), fitting),
     example=(
-        '{ types = { hills = ["white"] }, each = 15, face_up = 2, start = 1, '
-        "price = { 1 = 1 }, factor = 2 }"
+        '{ types = { desert = ["yellow"], jungle = ["green"], mountain = ["gray"] }, each = 15, '
+        "face_up = 2, start = 1, price = { 1 = 1 }, factor = 2 }"
     ),
     display=TerrainDisplay,
     observation=TerrainObservation,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Mapping
+from itertools import groupby
+from typing import Any, cast
 
 from branchline.core.game import Game
 from branchline.core.rules import Rules
@@ -19,7 +21,8 @@ from branchline.mechanics.display_parts import (
     Shortcut,
     message,
 )
-from branchline.mechanics.terrain_cards.rules import TerrainCards
+from branchline.mechanics.terrain_cards.rules import ROW, TerrainCards
+from branchline.message import Message
 
 MOST_WILD = 60
 """More locomotives than anybody can discard to double a track."""
@@ -38,18 +41,23 @@ class TerrainDisplay(Display):
         wild = [str(n) for n in range(MOST_WILD + 1)]
         return {"terrain": self.terrain.types, "terrain_count": cards, "wild_count": wild}
 
+    def summary(self, params: Mapping[str, Any]) -> list[Message]:
+        """Return what terrain cards are for, with what doubling costs by length."""
+        told = {"factor": params["factor"], "price": price_by_length(params["price"])}
+        return [Message("summary-terrain-cards", told)]
+
     def view(self, game: Game, s: State, seat: int) -> Shown:
         """Return the cards face up (-1 for a gap), held and discarded, and what may be doubled.
 
         `doubling` lists the ways to double the track in question, by terrain cards and
-        locomotives.
+        locomotives. Only the seat that is asked is shown them: they tell of its hand (B19).
         """
         rules, types = self.terrain, range(self.terrain.n_types)
         seats = range(game.players)
         track = int(rules.track_asked(s))
         ways = []
-        if track >= 0:
-            row = int(s.slots[rules.slot + 1])
+        if track >= 0 and seat == s.seat:
+            row = int(s.slots[rules.slot + ROW])
             prices = range(rules.most_price + 1)
             ways = [
                 [cards, int(rules.wild(game, s, s.seat, track, cards))]
@@ -129,3 +137,20 @@ class TerrainDisplay(Display):
             found.append(Shortcut(key, first + number, brief, meaning))
         drawing = message("key-terrain-deck"), message("action-draw-terrain")
         return [*found, Shortcut("cd", first + deck, *drawing)]
+
+
+def price_by_length(price: Mapping[int, int]) -> str:
+    """Return what tracks cost by their length; neighbours that cost the same are told together.
+
+    >>> price_by_length({1: 1, 2: 1, 3: 1, 4: 2, 6: 2})
+    '1–3: 1 · 4: 2 · 6: 2'
+    """
+    lengths = sorted(price)
+    told = []
+    for (_, cards), group in groupby(
+        enumerate(lengths), lambda each: (each[1] - each[0], price[each[1]])
+    ):
+        numbers = [length for _, length in group]
+        few, many = numbers[0], numbers[-1]
+        told.append(f"{few}–{many}: {cards}" if many > few else f"{few}: {cards}")
+    return " · ".join(told)

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from branchline.mechanics.declaration import Check, Declaration, Document, Params, Problem
+from branchline.mechanics.declaration import (
+    Changes,
+    Check,
+    Declaration,
+    Document,
+    Fit,
+    Params,
+    Problem,
+)
 from branchline.mechanics.kinds import KnownKeys
 from branchline.mechanics.ticket_discards.display import TicketDiscardsDisplay
 from branchline.mechanics.ticket_discards.observation import TicketDiscardsObservation
@@ -25,12 +33,20 @@ def check_rejected(doc: Document, params: Params) -> Iterator[Problem]:
             yield f"tickets.{key}.rejected", where, Message("map-ticket-discards-out")
 
 
+def fitting(doc: Document) -> Changes:
+    """Put tickets on the pile that are drawn later and rejected, and none out of the game."""
+    yield ("tickets", "later", "rejected"), PILE
+    if doc["tickets"]["first"].get("rejected") == "out":
+        yield ("tickets", "first", "rejected"), PILE
+
+
 MECHANIC = Declaration(
     name="ticket_discards",
     parameters=KnownKeys({}),
     make=lambda _facts, _params: TicketDiscards(),
     rejected=(PILE,),
     checks=(Check(check_rejected, ("tickets.first", "tickets.later")),),
+    fit=Fit(("map-no-ticket-discards", "map-ticket-discards-out"), fitting),
     display=TicketDiscardsDisplay,
     observation=TicketDiscardsObservation,
 )

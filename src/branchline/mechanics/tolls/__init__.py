@@ -6,9 +6,11 @@ from collections.abc import Iterator
 
 from branchline.core.rules import Rules
 from branchline.mechanics.declaration import (
+    Changes,
     Check,
     Declaration,
     Document,
+    Fit,
     MapFacts,
     Params,
     Problem,
@@ -23,6 +25,8 @@ from branchline.message import Message
 
 MOST_TOLL = 9
 MOST_TOKENS = 200
+USUAL_RANKS = (55, 35, 20, 10, 5)
+"""Points of the ranks, for so many players that the last one scores nothing."""
 
 
 def make(facts: MapFacts, params: Params) -> Rules:
@@ -36,8 +40,18 @@ def check_ranks(doc: Document, params: Params) -> Iterator[Problem]:
     low, high = doc["players"]
     for players in range(low, high + 1):
         if players not in params["ranks"]:
-            problem = Message("map-group-lacks-players", {"players": players})
+            problem = Message("map-tolls-lack-ranks", {"players": players})
             yield "mechanics.tolls.ranks", None, problem
+
+
+def fitting(doc: Document) -> Changes:
+    """Give the ranks points for each number of players that has none."""
+    low, high = doc["players"]
+    ranks = doc["mechanics"]["tolls"]["ranks"]
+    for players in range(low, high + 1):
+        if str(players) not in ranks:
+            scored = USUAL_RANKS[1:2] if players == 2 else USUAL_RANKS[: players - 1]
+            yield ("mechanics", "tolls", "ranks", str(players)), [*scored, 0]
 
 
 MECHANIC = Declaration(
@@ -53,6 +67,7 @@ MECHANIC = Declaration(
     example="{ start = 30, loan = 5, ranks = { 2 = [35, 0] } }",
     track_keys={"toll": Int(0, MOST_TOLL)},
     checks=(Check(check_ranks, ("players",)),),
+    fit=Fit(("map-tolls-lack-ranks",), fitting),
     display=TollsDisplay,
     observation=TollsObservation,
     planning=TollsPlanning,

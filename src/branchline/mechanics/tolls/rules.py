@@ -78,22 +78,34 @@ class Tolls(Rules):
     def setup(self, game: Game, s: State, chance: Chance) -> None:
         """Give everybody the first tokens (NL3)."""
         for seat in range(game.players):
-            s.slots[self.slot + seat] = self.start
+            s.slots[self.tokens_slot(seat)] = self.start
+
+    def tokens_slot(self, seat: i64) -> i64:
+        """Return where the tokens of a seat are kept."""
+        return self.slot + seat
+
+    def loans_slot(self, seat: i64) -> i64:
+        """Return where the loans of a seat are kept."""
+        return self.slot + self.players + seat
+
+    def first_slot(self, number: i64) -> i64:
+        """Return where it is kept who took the first track of a route with several."""
+        return self.slot + 2 * self.players + number
 
     def tokens(self, s: State, seat: i64) -> i64:
         """Return the tokens of a seat."""
-        return s.slots[self.slot + seat]
+        return s.slots[self.tokens_slot(seat)]
 
     def loans(self, s: State, seat: i64) -> i64:
         """Return the loans of a seat."""
-        return s.slots[self.slot + self.players + seat]
+        return s.slots[self.loans_slot(seat)]
 
     def payee(self, game: Game, s: State, track: i64, seat: i64) -> i64:
         """Return the seat that gets the toll of a track if another seat takes it, or the bank."""
         number = self.shared[game.board.route_of[track]]
         if number < 0:
             return BANK
-        first = s.slots[self.slot + 2 * self.players + number] - 1
+        first = s.slots[self.first_slot(number)] - 1
         if first == seat:
             return BANK
         return first
@@ -103,22 +115,22 @@ class Tolls(Rules):
         seat = s.seat
         payee = self.payee(game, s, track, seat)
         number = self.shared[game.board.route_of[track]]
-        if number >= 0 and s.slots[self.slot + 2 * self.players + number] == 0:
-            s.slots[self.slot + 2 * self.players + number] = seat + 1
+        if number >= 0 and s.slots[self.first_slot(number)] == 0:
+            s.slots[self.first_slot(number)] = seat + 1
         toll = self.toll[track]
         if toll == 0:
             return
         if self.tokens(s, seat) >= toll:
-            s.slots[self.slot + seat] -= toll
+            s.slots[self.tokens_slot(seat)] -= toll
             if chance.watching:
                 event = self.to_bank_event if payee == BANK else self.paid_event
                 chance.tell(event, seat, toll, self.tokens(s, seat))
         else:
-            s.slots[self.slot + self.players + seat] += 1
+            s.slots[self.loans_slot(seat)] += 1
             if chance.watching:
                 chance.tell(self.loan_event, seat, toll, self.loans(s, seat))
         if payee != BANK:
-            s.slots[self.slot + payee] += toll
+            s.slots[self.tokens_slot(payee)] += toll
             if chance.watching:
                 chance.tell(self.received_event, payee, toll, self.tokens(s, payee))
 

@@ -24,6 +24,7 @@ MECHANIC = Declaration(
     example="{ reveal = 3 }",
     track_keys={"tunnel": Flag()},
     plain_payments=True,
+    interrupts_claims=True,
     display=TunnelsDisplay,
     observation=TunnelsObservation,
     planning=TunnelsPlanning,

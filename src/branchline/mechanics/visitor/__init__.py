@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import tomllib
+from collections import Counter
 from collections.abc import Iterator
 
 from branchline.core.rules import Rules
 from branchline.mechanics.advice import advise
 from branchline.mechanics.declaration import (
+    Changes,
     Check,
     Declaration,
     Document,
+    Fit,
     MapFacts,
     Params,
     Problem,
 )
-from branchline.mechanics.kinds import POINTS, KnownKeys, Text, sound
+from branchline.mechanics.kinds import PLACE, POINTS, KnownKeys, sound
 from branchline.mechanics.visitor.display import VisitorDisplay
 from branchline.mechanics.visitor.observation import VisitorObservation
 from branchline.mechanics.visitor.planning import VisitorPlanning
+from branchline.mechanics.visitor.reasons import VisitorReasons
 from branchline.mechanics.visitor.rules import Visitor
 from branchline.message import Message
 
@@ -51,13 +56,31 @@ def check_owners(doc: Document, params: Params) -> Iterator[Problem]:
         )
 
 
+def fitting(doc: Document) -> Changes:
+    """Begin where most tracks meet, and add a rule by which places belong to seats if need be."""
+    from branchline.mechanics.registry import declarations
+
+    met = Counter(end for track in doc["tracks"] for end in (track["a"], track["b"]))
+    names = [place["name"] for place in doc["places"]]
+    if names and doc["mechanics"]["visitor"]["place"] not in names:
+        yield ("mechanics", "visitor", "place"), max(names, key=lambda name: met[name])
+    known = declarations()
+    before = list(doc["mechanics"])[: list(doc["mechanics"]).index("visitor")]
+    owning = next((each for each in known.values() if each.owns_places), None)
+    if owning is not None and not any(known[name].owns_places for name in before):
+        example = tomllib.loads(f"example = {owning.example}")["example"]
+        yield ("mechanics",), {owning.name: example, **doc["mechanics"]}
+
+
 MECHANIC = Declaration(
     name="visitor",
-    parameters=KnownKeys({"place": Text(), "taken": POINTS, "kept": POINTS}),
+    parameters=KnownKeys({"place": PLACE, "taken": POINTS, "kept": POINTS}),
     make=make,
-    example='{ place = "Roswell", taken = 10, kept = 10 }',
+    example='{ place = "Place", taken = 10, kept = 10 }',
     checks=(Check(check_place, ("places",)), Check(check_owners, ("mechanics",))),
+    fit=Fit(("map-unknown-place", "map-nobody-to-visit"), fitting),
     display=VisitorDisplay,
     observation=VisitorObservation,
     planning=VisitorPlanning,
+    reasons=VisitorReasons,
 )

@@ -33,11 +33,11 @@ ASLEEP: Final = CACHE_LINE // 8
 """Where it holds whether the receiver sleeps; only the receiver writes it."""
 NUMBERS: Final = 2 * CACHE_LINE // 8
 """Where the numbers begin. Each is written over when as many as may be unread have followed."""
-LINE_BYTES: Final = 8 * (NUMBERS + MOST_UNREAD)
+CHANNEL_BYTES: Final = 8 * (NUMBERS + MOST_UNREAD)
 """How large the memory for one direction is, all of it integers of 64 bits."""
 
 
-class Line(Protocol):
+class Channel(Protocol):
     """One end of what connects two processes; any method may find that the other is gone."""
 
     def send(self, number: int, text: bytes = b"") -> None:
@@ -65,8 +65,8 @@ def keeps_order() -> bool:
     return platform.machine() in {"x86_64", "AMD64"}
 
 
-class MemoryLine:
-    """A line through memory. The pipe carries texts, and empty messages that wake up.
+class MemoryChannel:
+    """A channel through memory. The pipe carries texts, and empty messages that wake up.
 
     Who falls asleep says so in memory and looks once more, and who sends looks whether the other
     sleeps. Either may see what was there a moment ago, so that nobody is woken up. Therefore the
@@ -121,8 +121,8 @@ class MemoryLine:
                 return text
 
 
-class PipeLine:
-    """A line through nothing but a pipe, for machines that do not keep the order of writing."""
+class PipeChannel:
+    """A channel through nothing but a pipe, for machines that do not keep the order of writing."""
 
     def __init__(self, pipe: Connection) -> None:
         self._pipe = pipe

@@ -3,8 +3,8 @@
 This process does its own part, and a worker each of the others (`env.game_worker`): so as many
 processes are busy as were asked for, and none only waits. All do the same things in the same order;
 who is slower for a moment does not stop the others as long as something has been asked of them. A
-line leads to each worker (`env.game_line`); when its pipe breaks, the other side is gone: so a
-worker ends with the process it works for, however that ended.
+channel leads to each worker (`env.game_channel`); when its pipe breaks, the other side is gone: so
+a worker ends with the process it works for, however that ended.
 """
 
 from __future__ import annotations
@@ -16,8 +16,14 @@ from multiprocessing import get_context
 from multiprocessing.context import SpawnProcess
 from typing import Final
 
-from branchline.env.game_line import MOST_UNREAD, Line, MemoryLine, PipeLine, keeps_order
-from branchline.env.game_memory import GameMemory, Memory, lines_of
+from branchline.env.game_channel import (
+    MOST_UNREAD,
+    Channel,
+    MemoryChannel,
+    PipeChannel,
+    keeps_order,
+)
+from branchline.env.game_memory import GameMemory, Memory, channels_of
 from branchline.env.game_worker import DONE, GROUP, Part, Worker, work
 from branchline.env.settings import EnvSettings
 
@@ -29,14 +35,16 @@ class WorkerFailed(RuntimeError):  # noqa: N818 - it names what was wrong
     """A process that steps games has failed or is gone; its games cannot go on."""
 
 
-class Crew:
+class GameWorkers:
     """The process that asks and its workers, each with a part of the games of every group."""
 
     def __init__(self, settings: EnvSettings, memory: GameMemory, parts: list[Part]) -> None:
         own, *self.parts = parts
-        self.workers: list[SpawnProcess] = []
-        self._lines: list[Line] = []
-        self.close = weakref.finalize(self, shut_down, self.workers, self._lines, memory.memory)
+        self.processes: list[SpawnProcess] = []
+        self._channels: list[Channel] = []
+        self.close = weakref.finalize(
+            self, shut_down, self.processes, self._channels, memory.memory
+        )
         """Ends the processes and frees the memory; so does the end of this object or process."""
         self._asked = 0
         """How many things were asked for; they are numbered from 1."""
@@ -47,22 +55,24 @@ class Crew:
         self._to_do: deque[tuple[int, int, int | None]] = deque()
         """What this process has not done yet: its number, what is wanted, and a seed."""
         for part in self.parts:
-            self._employ(part, memory.memory)
+            self._start_worker(part, memory.memory)
         self._own = Worker(own, settings, memory)
         self._answers = [-1] * len(self.parts)
         """What each worker has done; the first answer says that it is there."""
         self._wait_for(0)
 
-    def _employ(self, part: Part, memory: Memory) -> None:
+    def _start_worker(self, part: Part, memory: Memory) -> None:
         """Start a worker for a part of the games."""
         context = get_context("spawn")
         here, there = context.Pipe()
         in_memory = keeps_order()
         worker = context.Process(target=work, args=(part, there, in_memory), daemon=True)
-        told, answers = lines_of(memory, part.worker)
-        self._lines.append(MemoryLine(here, told, answers) if in_memory else PipeLine(here))
+        told, answers = channels_of(memory, part.worker)
+        self._channels.append(
+            MemoryChannel(here, told, answers) if in_memory else PipeChannel(here)
+        )
         worker.start()
-        self.workers.append(worker)
+        self.processes.append(worker)
         there.close()  # or else the pipe would not break with the worker
 
     def check_open(self) -> None:
@@ -81,9 +91,9 @@ class Crew:
         self._last[group] = self._asked
         self._to_do.append((self._asked, wanted, seed))
         try:
-            for line in self._lines:
+            for channel in self._channels:
                 with suppress(OSError):  # who is gone gives no answer either
-                    line.send(wanted, text)
+                    channel.send(wanted, text)
         except BaseException:  # some may have been told and others not
             self.close()
             raise
@@ -101,9 +111,9 @@ class Crew:
         try:
             while self._to_do and self._to_do[0][0] <= last:
                 self._do_next()
-            for worker, line in enumerate(self._lines):
+            for worker, channel in enumerate(self._channels):
                 while self._answers[worker] < last:
-                    if self._to_do and not line.has_number():
+                    if self._to_do and not channel.has_number():
                         self._do_next()
                     else:
                         self._take_answer(worker)
@@ -119,9 +129,9 @@ class Crew:
 
     def _take_answer(self, worker: int) -> None:
         """Wait for a worker to have done one thing more."""
-        line = self._lines[worker]
+        channel = self._channels[worker]
         try:
-            reason = b"" if line.receive() == DONE else line.text()
+            reason = b"" if channel.receive() == DONE else channel.text()
         except (EOFError, OSError):
             reason = None
         if reason != b"":
@@ -130,7 +140,7 @@ class Crew:
 
     def _failure(self, number: int, reason: bytes | None) -> WorkerFailed:
         """Return the error that says what happened to a worker."""
-        worker = self.workers[number]
+        worker = self.processes[number]
         games = [f"{rows.start} to {rows.stop - 1}" for rows in self.parts[number].rows if rows]
         what = f"the process of games {', '.join(games)}"
         if reason is not None:
@@ -142,10 +152,10 @@ class Crew:
         )
 
 
-def shut_down(workers: list[SpawnProcess], lines: list[Line], memory: Memory) -> None:
+def shut_down(workers: list[SpawnProcess], channels: list[Channel], memory: Memory) -> None:
     """End the workers, forcibly if need be, and free the memory."""
-    for line in lines:
-        line.close()
+    for channel in channels:
+        channel.close()
     for worker in workers:
         worker.join(PATIENCE)
         if worker.exitcode is None:

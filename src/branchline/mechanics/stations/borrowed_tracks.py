@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from branchline.core.game import Game
 
 
-class Loans:
+class BorrowedTracks:
     """The search for the best tracks to borrow: one choice, or none, at each station."""
 
     def __init__(
