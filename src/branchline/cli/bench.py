@@ -59,6 +59,8 @@ def bench(
     if processes and (not rounds or only != "env" or against):
         raise click.UsageError(say("processes-only-for-environments"))
     if only == "start":
+        if games or maps or players or yardstick:
+            raise click.UsageError(say("start-plays-no-games"))
         measure_start_rounds(rounds or START_ROUNDS, against, as_json)
         return
     if only in BOTS:

@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table as Columns
 
 from branchline.cli.streams import make_console
-from branchline.lab.rounds import MeasureError, Table, all_tables, measure
+from branchline.lab.rounds import MeasuredTable, MeasureError, all_tables, measure
 from branchline.lab.shared_rounds import measure_shared
 from branchline.lab.starting import measure_starts
 from branchline.locales import say
@@ -26,11 +26,11 @@ BOT_GAMES = {"planner": 40, "value": 2}
 """Games of bots in a slice, unless told otherwise: about as long."""
 
 
-def chosen_tables(kind: str, maps: Sequence[str], players: int | None) -> list[Table]:
+def chosen_tables(kind: str, maps: Sequence[str], players: int | None) -> list[MeasuredTable]:
     """Return the tables to measure; only the engine is measured with any number of players."""
     tables = all_tables(maps, players)
     if kind != "engine" and players is None:
-        fewest: dict[tuple[str, str | None], Table] = {}
+        fewest: dict[tuple[str, str | None], MeasuredTable] = {}
         for table in tables:
             fewest.setdefault((table.map, table.variant), table)
         tables = list(fewest.values())
@@ -41,7 +41,7 @@ def chosen_tables(kind: str, maps: Sequence[str], players: int | None) -> list[T
 
 def measure_rounds(
     kind: str,
-    tables: list[Table],
+    tables: list[MeasuredTable],
     rounds: int,
     games: int | None,
     against: Path | None,
@@ -113,7 +113,7 @@ def with_progress(
 
 
 def measure_shared_rounds(
-    tables: list[Table], rounds: int, games: int | None, processes: int, as_json: bool
+    tables: list[MeasuredTable], rounds: int, games: int | None, processes: int, as_json: bool
 ) -> None:
     """Compare games that processes share with as many runs side by side, and print it."""
     report = with_progress(

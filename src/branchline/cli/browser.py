@@ -15,9 +15,11 @@ from urllib.parse import urlencode
 
 import click
 
+from branchline.cli.databases import chosen_database
 from branchline.cli.own_bots import read_own_bots
 from branchline.cli.own_maps import read_own_maps
-from branchline.cli.serve import chosen_database, make_game_server
+from branchline.cli.ports import listen_again, refused
+from branchline.cli.serve import make_game_server
 from branchline.folders import boards_folder
 from branchline.locales import say
 from branchline.maps import load_map
@@ -150,17 +152,16 @@ def listen(port: int | None) -> socket.socket:
     """Return a socket that listens: on a port, or on the usual one or else any free one."""
     for each in (USUAL_PORT, 0) if port is None else (port,):
         door = socket.socket()
-        if os.name == "posix":  # else a port that was just used would seem taken
-            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listen_again(door)
         try:
             door.bind((HOST, each))
             door.listen()
         except OSError as error:
             door.close()
-            problem = error.strerror or str(error)
+            problem = error
         else:
             return door
-    raise click.ClickException(say("port-refused", port=str(port), problem=problem))
+    raise refused(port, problem, "--port")
 
 
 def open_page(address: str) -> None:

@@ -48,6 +48,10 @@ Usually it looks after 700: importing makes a hundred thousand and leaves none.
 class Commands(Command, click.Group):
     """The commands; what can go wrong in them is reported in one line."""
 
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Return the commands, those that most people look for first."""
+        return list(self.commands)
+
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write how to start at the end of the help."""
         formatter.write_paragraph()

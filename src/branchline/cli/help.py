@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from types import MappingProxyType
@@ -46,6 +47,18 @@ class Option(Explained, click.Option):
 class Command(Explained, click.Command):
     """A command with help."""
 
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        """Return what a command line is made of, in the language that is spoken now."""
+        words = {
+            "[OPTIONS]": f"[{say('usage-options')}]",
+            "COMMAND [ARGS]...": say("usage-command"),
+        }
+        return [words.get(piece, piece) for piece in super().collect_usage_pieces(ctx)]
+
+    def get_short_help_str(self, limit: int = 45) -> str:
+        """Return the first sentence of the help, however long: the list of commands has room."""
+        return first_sentence(self.help or "")
+
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
         """Return the option that shows the help, explained in the language that is spoken now."""
         found = super().get_help_option(ctx)
@@ -67,6 +80,18 @@ class LazyCommand(Command):
         module, _, name = self.place.partition(":")
         whole: Command = getattr(import_module(module), name)
         return whole.make_context(*args, **settings)
+
+
+def first_sentence(text: str) -> str:
+    """Return a text up to its first full stop that ends a sentence.
+
+    >>> first_sentence("Offer puzzles: choose the best move. Begins with puzzle NUMBER.")
+    'Offer puzzles: choose the best move.'
+    >>> first_sentence("Play MAP (z. B. usa)")
+    'Play MAP (z. B. usa)'
+    """
+    words = " ".join(text.split())
+    return re.split(r"(?<=[\w)][\w)][.!?])\s+", words, maxsplit=1)[0]
 
 
 def option(

@@ -98,6 +98,8 @@ def lab(
     as_json: bool,
 ) -> None:
     """Study a map, or compare two studies."""
+    if compared and map is not None:
+        raise click.UsageError(say("lab-compare-takes-no-map"))
     if compared:
         compare_reports(compared, output, as_json)
         return

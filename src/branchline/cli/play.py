@@ -8,8 +8,9 @@ from typing import Final
 
 import click
 
+from branchline.cli.address_types import ADDRESS
+from branchline.cli.databases import DATABASE
 from branchline.cli.help import command, option
-from branchline.cli.serve import ADDRESS, DATABASE
 from branchline.locales import say
 
 FILE: Final = click.Path(path_type=Path)

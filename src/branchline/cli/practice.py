@@ -13,6 +13,7 @@ from branchline.cli.styled import styled
 from branchline.cli.terminal.person import Person
 from branchline.cli.terminal.prompts import INTERRUPT, Leave, ask
 from branchline.locales import say
+from branchline.locales.numbers import number
 from branchline.maps.schema import fold
 from branchline.play.match import Match
 from branchline.review.messages import PracticeAnswer
@@ -52,20 +53,20 @@ def offer(console: Console, puzzle: Puzzle) -> None:
         console.print(Text(say("practice-not-saved")))
 
     action = Person(console, match, puzzle.seat, refuse).decide()[0]
-    explain(console, match, answered(puzzle, action))
+    explain(console, match, puzzle.seat, answered(puzzle, action))
 
 
-def explain(console: Console, match: Match, answer: PracticeAnswer) -> None:
+def explain(console: Console, match: Match, seat: int, answer: PracticeAnswer) -> None:
     """Print what was chosen, what is best, by how much, and why."""
-    words = ReviewWords(match)
+    words = ReviewWords(match, seat)
     console.print()
     console.print(Text(say("practice-right" if answer.right else "practice-wrong"), "bold"))
     console.print(Text(f"{say('practice-best')}: {words.move(answer.best)}"))
     console.print(Text(words.reason(answer.best.reason), "dim"))
     if not answer.right:
         figures = {
-            "points": f"{answer.points / 100:.1f}",
-            "noise": f"{answer.points_noise / 100:.1f}",
+            "points": number(answer.points / 100),
+            "noise": number(answer.points_noise / 100),
             "chance": percent(answer.chance),
             "error": percent(answer.chance_noise),
         }

@@ -21,7 +21,8 @@ from click.core import ParameterSource
 from sqlalchemy.exc import SQLAlchemyError
 from uvicorn import Server
 
-from branchline.cli.serve import DATABASE_VARIABLE, NEIGHBOURS, no_database
+from branchline.cli.databases import DATABASE_VARIABLE, no_database
+from branchline.cli.serve import NEIGHBOURS, SECRET
 from branchline.locales import say
 from branchline.server.database_address import read_address
 from branchline.server.settings import Settings
@@ -85,6 +86,8 @@ class Together:
         self.metrics_port = settings.metrics_port
         """That of the first; the others have the next ones."""
         own = {DATABASE_VARIABLE: settings.database, PARENT: str(os.getpid()), NEIGHBOURS: folder}
+        if settings.allow_uploads:  # one for all: the owner's page is answered by any of them
+            own[SECRET] = settings.uploads_secret
         self.environment = {**os.environ, **own}
         self.count = count
         self.ending = threading.Event()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 import click
 import msgspec
@@ -19,11 +20,14 @@ from branchline.cli.styled import styled
 from branchline.locales import say
 from branchline.play.match import Match
 from branchline.review.engine import DEFAULT_SEED, ReviewEngine
-from branchline.review.messages import Curve, Review
+from branchline.review.messages import Curve, Decision, Review, TurningPoint
 from branchline.review.page import write_page
 from branchline.review.seat_reviews import seen_from
 from branchline.review.text_plot import text_plot
-from branchline.review.words import ReviewWords, parts_in_words, percent, written
+from branchline.review.words import ReviewWords, parts_in_words, percent, with_noise, written
+
+WIDEST_WORD: Final = 20
+"""A longer name is broken in the table of turning points, so that it fits a narrow window."""
 
 
 @command("review", help="help-review")
@@ -43,11 +47,11 @@ def review(
     if view > match.players:
         raise click.UsageError(say("review-no-such-view", view=view, players=match.players))
     found = reviewed(match, seed)
+    shown = seen_from(found, view - 1) if view else found
     if as_json:
-        shown = seen_from(found, view - 1) if view else found
         click.echo(msgspec.json.encode(shown).decode())
     if html is not None:
-        write_page(html, match, found)
+        write_page(html, match, shown)
         click.echo(say("review-written", file=str(html)), err=as_json)
     if not as_json and html is None:
         show(make_console(), match, found, found.curves[view])
@@ -92,31 +96,53 @@ def show(console: Console, match: Match, found: Review, curve: Curve) -> None:
     if not points:
         console.print(say("review-no-turning-points"))
         return
+    console.print(turning_points_table(match, words, found, points))
+    console.print(Text(say("review-noise-note"), "dim"))
+    console.print()
+    for point in points:
+        console.print(why(match, words, found.decisions[point.number - 1]))
+
+
+def turning_points_table(
+    match: Match, words: ReviewWords, found: Review, points: list[TurningPoint]
+) -> Table:
+    """Return the turning points as a table; only what is wider than a column is broken."""
+    rows = []
+    for point in points:
+        decision = found.decisions[point.number - 1]
+        best = decision.verdict.best if decision.verdict else decision.played
+        chance = f"−{percent(point.chance)} ±{percent(point.chance_noise)}"
+        rows.append(
+            (
+                str(point.number),
+                match.seats[point.seat],
+                words.move(decision.played),
+                words.move(best),
+                with_noise(point.points, point.points_noise),
+                say("review-percent", percent=chance),
+            )
+        )
     table = Table(title=say("review-turning-points"), box=box.SIMPLE_HEAD, title_justify="left")
-    for name in ("move", "seat", "played", "better"):
+    for at, name in enumerate(("move", "seat", "played", "better")):
+        longest = max(len(word) for row in rows for word in row[at].split())
         table.add_column(
-            say(f"review-column-{name}"), justify="right" if name == "move" else "left"
+            say(f"review-column-{name}"),
+            justify="right" if name == "move" else "left",
+            overflow="fold",
+            min_width=min(longest, WIDEST_WORD),
         )
     for name in ("points", "chance"):
         table.add_column(say(f"review-column-{name}"), justify="right", no_wrap=True)
-    for point in points:
-        decision = found.decisions[point.number - 1]
-        if decision.verdict is None:
-            continue
-        best = decision.verdict.best
-        better = Text(words.move(best)).append(
-            "\n" + words.reason((*best.reason, *decision.later)), "dim"
-        )
-        table.add_row(
-            str(point.number),
-            match.seats[point.seat],
-            words.move(decision.played),
-            better,
-            f"−{point.points / 100:.1f} ±{point.points_noise / 100:.1f}",
-            f"−{percent(point.chance)} ±{percent(point.chance_noise)} %",
-        )
-    console.print(table)
-    console.print(Text(say("review-noise-note"), "dim"))
+    for row in rows:
+        table.add_row(*row)
+    return table
+
+
+def why(match: Match, words: ReviewWords, decision: Decision) -> Text:
+    """Return why another move would have been better, and what became of it."""
+    heading = say("review-move-of", move=decision.number, seat=match.seats[decision.seat])
+    reason = decision.verdict.best.reason if decision.verdict else ()
+    return Text.assemble((heading, "bold"), f"  {words.reason((*reason, *decision.later))}")
 
 
 def parts_table(match: Match, found: Review, view: int) -> Table:

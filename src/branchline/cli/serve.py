@@ -7,76 +7,36 @@ import os
 import sys
 from collections.abc import Callable
 from dataclasses import replace
-from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import click
 
-if TYPE_CHECKING:
-    from branchline.server.logs import LogFormat
-
+from branchline.cli.address_types import ADDRESS, NETWORK
+from branchline.cli.databases import DATABASE, DATABASE_VARIABLE, chosen_database, no_database
 from branchline.cli.help import Run, command, option
-from branchline.folders import GAMES, NAME, boards_folder, games_file
+from branchline.cli.ports import check_port
+from branchline.folders import boards_folder
 from branchline.locales import say
 
 if TYPE_CHECKING:
     from uvicorn import Server
 
+    from branchline.server.logs import LogFormat
     from branchline.server.settings import Settings
-
 
 GARBAGE_SEARCHES: Final = (10_000, 10, 50)
 """How many new objects Python lets come before it looks for garbage among them; after how many such
 searches it looks at all of these, and after how many of those at everything. A search stops the
 server, for 25 ms if there are 100,000 objects: few at a time, and everything seldom."""
-
-
-def default_database() -> Path:
-    """Return where games are kept unless another place is named: the platform's folder for data.
-
-    Earlier versions kept them among settings; a database that is still there, and only there, is
-    used where it is.
-    """
-    now, earlier = games_file(), Path(click.get_app_dir(NAME)) / GAMES
-    return earlier if earlier.is_file() and not now.exists() else now
-
-
-def no_database(database: str, error: Exception) -> click.ClickException:
-    """Return the error that says why games cannot be kept in a database, without its password."""
-    from branchline.server.database_address import read_address
-
-    address = read_address(database)
-    problem = address.without_secrets(str(getattr(error, "orig", None) or error))
-    text = say("not-a-database", file=address.shown, problem=" ".join(problem.split()))
-    return click.ClickException(text)
-
-
-class DatabaseType(click.ParamType[str]):
-    """A file, or the address of a PostgreSQL database; anything else is refused at once."""
-
-    name = "database"
-
-    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """Return what is given, if it can be a database."""
-        from branchline.server.database_address import DatabaseError, read_address
-
-        try:
-            read_address(value)
-        except DatabaseError as error:
-            self.fail(str(error), param, ctx)
-        return value
-
-
-def chosen_database(given: str | None) -> str:
-    """Return where games are kept; the folder of a file is made."""
-    from branchline.server.database_address import read_address
-
-    database = given or str(default_database())
-    file = read_address(database).file
-    if file is not None:
-        Path(file).parent.mkdir(parents=True, exist_ok=True)
-    return database
+NEIGHBOURS: Final = "BRANCHLINE_NEIGHBOURS"
+"""Names the folder in which servers that were started together pass connections on."""
+SECRET: Final = "BRANCHLINE_OWNER_SECRET"  # noqa: S105 - the name of a variable
+"""Names what lets the owner remove maps of visitors; one is made up if it is not set."""
+PORT: Final = click.IntRange(0, 65535)
+PROCESSES: Final = click.IntRange(1, 64)
+COUNT: Final = click.IntRange(1)
+FORMAT: Final = click.Choice(["text", "json"])
 
 
 def make_game_server(settings: Settings, host: str, port: int, *, quiet: bool = False) -> Server:
@@ -95,50 +55,6 @@ def make_game_server(settings: Settings, host: str, port: int, *, quiet: bool = 
         return make_game_server(replace(settings, upgrade=True), host, port, quiet=quiet)
     except database_errors.SQLAlchemyError as error:
         raise no_database(settings.database, error) from None
-
-
-class AddressType(click.ParamType[str]):
-    """A number on a network, such as 192.168.1.5, that a server can listen on."""
-
-    name = "address"
-
-    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """Return the address, if it is one."""
-        try:
-            found = ip_address(value)
-        except ValueError:
-            found = None
-        if found is None or found.is_unspecified or found.is_multicast:
-            self.fail(say("not-an-address", address=repr(value)), param, ctx)
-        return str(found)
-
-
-class NetworkType(click.ParamType[str]):
-    """An address, or all addresses of a network, such as 10.0.0.0/8."""
-
-    name = "network"
-
-    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """Return the network, if it is one."""
-        try:
-            return str(ip_network(value, strict=False))
-        except ValueError:
-            self.fail(say("not-a-network", network=repr(value)), param, ctx)
-
-
-ADDRESS = AddressType()
-NETWORK = NetworkType()
-DATABASE = DatabaseType()
-NEIGHBOURS = "BRANCHLINE_NEIGHBOURS"
-"""Names the folder in which servers that were started together pass connections on."""
-DATABASE_VARIABLE = "BRANCHLINE_DATABASE"
-"""Names the database, too: others on the machine can read a command line."""
-SECRET = "BRANCHLINE_OWNER_SECRET"  # noqa: S105 - the name of a variable
-"""Names what lets the owner remove maps of visitors; one is made up if it is not set."""
-PORT = click.IntRange(0, 65535)
-PROCESSES = click.IntRange(1, 64)
-COUNT = click.IntRange(1)
-FORMAT = click.Choice(["text", "json"])
 
 
 def neighbours_folder() -> Path | None:
@@ -220,6 +136,8 @@ def serve(
     from branchline.server.settings import Settings
     from branchline.server.tokens import new_token
 
+    if metrics_port:
+        check_port(metrics_host, metrics_port, "--metrics-port")
     offered, added = read_own_maps(maps), read_own_bots(own_bots)
     kept_in = chosen_database(database)
     settings = Settings(

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import click
 
+from branchline.cli.databases import DATABASE
 from branchline.cli.help import command, option
-from branchline.cli.serve import DATABASE
 from branchline.locales import say
 
 FILE = click.Path(dir_okay=False, path_type=Path)

@@ -5,7 +5,15 @@ from __future__ import annotations
 import click
 
 from branchline.arena.executor import make_executor
-from branchline.arena.map_tuning import FINAL, MapTuning, state_file_of, target_of, tune_map
+from branchline.arena.map_tuning import (
+    FINAL,
+    GAMES,
+    GENERATIONS,
+    MapTuning,
+    state_file_of,
+    target_of,
+    tune_map,
+)
 from branchline.arena.tuning import TuningState
 from branchline.cli.executor_options import executor_options
 from branchline.cli.help import command, option
@@ -29,11 +37,13 @@ from branchline.maps.build import build_game
 @option(
     "--generations",
     type=click.IntRange(1),
-    default=12,
+    default=GENERATIONS,
     show_default=True,
     help="option-tune-generations",
 )
-@option("--games", type=click.IntRange(2), default=60, show_default=True, help="option-tune-games")
+@option(
+    "--games", type=click.IntRange(2), default=GAMES, show_default=True, help="option-tune-games"
+)
 @option("--seed", type=int, default=1, show_default=True, help="option-tune-seed")
 @executor_options
 def tune(
@@ -64,4 +74,5 @@ def tune(
             kept = state_file_of(target_of(tuning))
             click.echo(say("tune-stopped", file=str(kept)), err=True)
             raise click.exceptions.Exit(INTERRUPTED) from None
-    click.echo(say("tune-written", file=str(file), share=f"{share:.0%}", games=FINAL))
+    won, fair = f"{share:.0%}", f"{1 / players:.0%}"
+    click.echo(say("tune-written", file=str(file), share=won, games=FINAL, fair=fair))

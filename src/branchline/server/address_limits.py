@@ -34,16 +34,27 @@ class RoomMakers:
         self.most = settings.rooms_per_address
         self.is_at_work = is_at_work
         self.daily = Buckets(settings.rooms_per_day / DAY, settings.rooms_per_day)
+        per_day = settings.own_map_rooms_per_day
+        self.on_own_maps = Buckets(per_day / DAY, per_day)
         self.made: OrderedDict[str, list[str]] = OrderedDict()
 
     @contextmanager
-    def making(self, host: str) -> Iterator[None]:
-        """Let an address make a room in the block; one that is refused there does not count."""
+    def making(self, host: str, *, on_own_map: bool = False) -> Iterator[None]:
+        """Let an address make a room in the block; one that is refused there does not count.
+
+        One on a map that a visitor drew carries it, so there may be fewer of these.
+        """
         self._check(host)
+        address, is_counted = counted_as(host), False
         try:
+            if on_own_map and not self.on_own_maps.take(address):
+                raise Refusal("too fast", "refusal-rooms-today")
+            is_counted = on_own_map
             yield
         except Refusal:
-            self.daily.give_back(counted_as(host))
+            self.daily.give_back(address)
+            if is_counted:
+                self.on_own_maps.give_back(address)
             raise
 
     def _check(self, host: str) -> None:

@@ -18,7 +18,7 @@ from branchline.play.analysis import Closed, TicketState
 from branchline.play.closed import closed_tracks, free_tracks, opened_by, public_state
 from branchline.play.game_facts import GameFacts
 from branchline.play.match import Match
-from branchline.play.ticket_paths import LOAN_WORTH, LOCOMOTIVE_WORTH, lent_to
+from branchline.play.ticket_paths import BORROWING_WORTH, borrowable_by, weigh
 from branchline.play.tickets import ticket_states
 from branchline.play.view import SPECTATOR, View
 from branchline.server.final_scores import scores_of
@@ -35,7 +35,7 @@ class SeatAnalysis:
 
 
 @dataclass(frozen=True, slots=True)
-class Lent:
+class Borrowable:
     """Tracks of others that a seat may use, now or later (masks), and at how many places more."""
 
     now: int
@@ -56,7 +56,7 @@ class CachedAnalysis:
     offers: tuple[int, ...]
     free: int
     """The tracks that ownership leaves to the seat, as a mask."""
-    lent: Lent
+    borrowable: Borrowable
     analysis: SeatAnalysis
 
 
@@ -89,15 +89,15 @@ class AnalysisCache:
         public = public_state(game, view)
         if cached is not None and same:
             closed, opens = cached.analysis.closed, cached.analysis.opens
-            free, lent = cached.free, cached.lent
+            free, borrowable = cached.free, cached.borrowable
         else:
             closed = tuple(closed_tracks(game, view, facts, public))
             opens = opened_by(game, view, facts, public)
             free = mask_of(free_tracks(game, view, public))
-            lent = summed(lent_to(game, view, public, facts))
+            borrowable = summed(borrowable_by(game, view, public, facts))
         known: dict[int, TicketState] = {}
         if cached is not None and is_same_seat(cached, view, inputs):
-            known = still_valid(data, facts, cached, view, free, lent)
+            known = still_valid(data, facts, cached, view, free, borrowable)
         tickets = ticket_states(data, game, view, facts, public, known)
         analysis = SeatAnalysis(tickets, closed, opens)
         self._cached[view.seat] = CachedAnalysis(
@@ -108,7 +108,7 @@ class AnalysisCache:
             tickets=view.tickets,
             offers=view.offers,
             free=free,
-            lent=lent,
+            borrowable=borrowable,
             analysis=analysis,
         )
         return analysis
@@ -142,7 +142,12 @@ def is_same_seat(cached: CachedAnalysis, view: View, inputs: tuple[object, ...])
 
 
 def still_valid(
-    data: MapData, facts: GameFacts, cached: CachedAnalysis, view: View, free: int, lent: Lent
+    data: MapData,
+    facts: GameFacts,
+    cached: CachedAnalysis,
+    view: View,
+    free: int,
+    borrowable: Borrowable,
 ) -> dict[int, TicketState]:
     """Return how tickets stand that stand as before, by ticket.
 
@@ -150,31 +155,31 @@ def still_valid(
     borrowed at once that could not, and none of their path is gone.
     """
     gone = cached.free & ~free
-    if free & ~cached.free or (cached.lent.now, cached.lent.more) != (lent.now, lent.more):
+    before = cached.borrowable
+    if free & ~cached.free or (before.now, before.more) != (borrowable.now, borrowable.more):
         return {}
-    if lent.now and (view.tickets, view.offers) != (cached.tickets, cached.offers):
-        return {}  # which track is lent depends on all tickets
-    new_loans = lent.later & ~cached.lent.later
-    if new_loans and (facts.gates or new_loans & ~gone or not are_cheap(data, new_loans)):
+    if borrowable.now and (view.tickets, view.offers) != (cached.tickets, cached.offers):
+        return {}  # which track is borrowed depends on all tickets
+    new = borrowable.later & ~before.later
+    if new and (facts.gates or new & ~gone or not are_cheap(data, new)):
         return {}  # where mechanics ask for purchases, building them may have cost more
     return {
         state.ticket: state
         for state in cached.analysis.tickets
         if state.done
         or not gone
-        or (is_first_choice(state, view, lent) and not gone & mask_of(state.tracks))
+        or (is_first_choice(state, view, borrowable) and not gone & mask_of(state.tracks))
     }
 
 
-def is_first_choice(state: TicketState, view: View, lent: Lent) -> bool:
+def is_first_choice(state: TicketState, view: View, borrowable: Borrowable) -> bool:
     """Return whether a ticket's path was found without a look at how many trains are left.
 
     If it was not, tracks that the first choice went over may be gone, and the next may suffice.
     """
     if not state.possible:
-        return not lent.more  # a detour over a borrowed track may take fewer trains
-    cost = state.trains + LOAN_WORTH * state.loans + LOCOMOTIVE_WORTH * state.price
-    return cost <= view.trains[view.seat]
+        return not borrowable.more  # a detour over a borrowed track may take fewer trains
+    return weigh(state.trains, state.borrowed, state.price) <= view.trains[view.seat]
 
 
 def are_cheap(data: MapData, tracks: int) -> bool:
@@ -183,18 +188,20 @@ def are_cheap(data: MapData, tracks: int) -> bool:
     Then no path that did without them is better with them.
     """
     return all(
-        data.tracks[n].length < LOAN_WORTH for n in range(tracks.bit_length()) if tracks >> n & 1
+        data.tracks[n].length < BORROWING_WORTH
+        for n in range(tracks.bit_length())
+        if tracks >> n & 1
     )
 
 
-def summed(usable: Iterable[UsableTracks]) -> Lent:
+def summed(usable: Iterable[UsableTracks]) -> Borrowable:
     """Return what all mechanics that lend tracks allow."""
     now, later, more = 0, 0, 0
     for each in usable:
         now |= mask_of(each.now)
         later |= mask_of(each.later)
         more += each.more
-    return Lent(now, later, more)
+    return Borrowable(now, later, more)
 
 
 def mask_of(tracks: Iterable[int]) -> int:

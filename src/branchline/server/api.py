@@ -19,6 +19,8 @@ from branchline.maps import MapError
 from branchline.play.lessons import lesson_ids, load_lesson
 from branchline.play.record import record_of
 from branchline.server.address_limits import AddressLimits, host_of
+from branchline.server.addresses import counted_as
+from branchline.server.borrowed_maps import BorrowedMaps
 from branchline.server.drawings import FOR_GOOD, PICTURE_POLICY, SVG
 from branchline.server.endpoints import Endpoints, answer, encoded, facts, public, takes_gzip
 from branchline.server.facts import lesson_facts, map_facts, options
@@ -53,8 +55,11 @@ MOST_DIGITS: Final = 9
 class Api(Endpoints):
     """The endpoints about maps and rooms."""
 
-    def __init__(self, rooms: Rooms, limits: AddressLimits, uploads: Uploads) -> None:
+    def __init__(
+        self, rooms: Rooms, limits: AddressLimits, uploads: Uploads, borrowed: BorrowedMaps
+    ) -> None:
         super().__init__(rooms, limits)
+        self.borrowed = borrowed
         self.replays = Replays()
         self.uploads = uploads
 
@@ -87,10 +92,12 @@ class Api(Endpoints):
     async def map(self, request: Request) -> Response:
         """Tell everything about a map that a client draws."""
         key = request.path_params["map"]
+        await self.look_for(key, request)
         try:
             data = self.rooms.catalogue.find(key, request.query_params.get("variant"))
         except MapError:
             return answer(Refusal("malformed", "refusal-no-such-map").to_request(), 404)
+        await self.draw_plain(key, request)
         board = await asyncio.to_thread(self.rooms.drawings.facts, key)
         zipped = takes_gzip(request)
 
@@ -102,10 +109,49 @@ class Api(Endpoints):
         body = await self.limits.work.find(host_of(request), which, find)
         return public(body, zipped=zipped)
 
+    async def look_for(self, key: str, request: Request) -> None:
+        """Look for a map at the other servers on the same database, if it is not known here."""
+        if not self.borrowed.is_worth_asking(key):
+            return
+        self.take_turn(request)
+        await self.uploads.refresh(key)
+        await self.borrowed.find(key)
+
+    async def draw_plain(self, key: str, request: Request) -> None:
+        """Draw the plain board of a map that visitors brought: that takes a while, and its turn."""
+        drawings = self.rooms.drawings
+        if drawings.is_drawn(key) or self.rooms.catalogue.own(key) is None:
+            return
+
+        def draw() -> bytes:
+            drawings.current(key)
+            return b""
+
+        await self.limits.work.find(host_of(request), ("plain", key), draw, is_kept=False)
+
+    async def renew(self, key: str, request: Request) -> None:
+        """Look whether another server has drawn the board of a map, in its turn."""
+
+        def renew() -> bytes:
+            self.rooms.drawings.renew(key)
+            return b""
+
+        await self.limits.work.find(host_of(request), ("renew", key), renew, is_kept=False)
+
+    def take_turn(self, request: Request) -> None:
+        """Refuse what costs something to an address that asks for too much of it."""
+        if not self.limits.work.limits.take(counted_as(host_of(request))):
+            raise Refusal("too fast", "refusal-wait-a-minute")
+
     async def board(self, request: Request) -> Response:
         """Give a file of a board, or say that the asker has it already."""
         key, name = request.path_params["map"], request.path_params["name"]
         wanted = request.query_params.get("v")
+        await self.look_for(key, request)
+        await self.draw_plain(key, request)
+        drawings = self.rooms.drawings
+        if self.rooms.store.address.is_shared and drawings.lacks(key, wanted):
+            await self.renew(key, request)
         found = await asyncio.to_thread(self.rooms.drawings.find, key, name, wanted)
         if found is None:
             return answer(Refusal("malformed", "refusal-no-such-map").to_request(), 404)
@@ -137,13 +183,21 @@ class Api(Endpoints):
     async def create(self, request: Request) -> Response:
         """Make a room."""
         wanted = await self.read(request, NewRoom)
-        await self.uploads.refresh()
-        return await self.made(request, partial(self.rooms.create, wanted))
+        await self.uploads.refresh(wanted.map)
+        catalogue = self.rooms.catalogue
+        is_own = wanted.map in catalogue.uploaded and not catalogue.is_ours(wanted.map)
+        return await self.made(request, partial(self.rooms.create, wanted), on_own_map=is_own)
 
-    async def made(self, request: Request, make: Callable[[], Awaitable[RoomMade]]) -> Response:
+    async def made(
+        self,
+        request: Request,
+        make: Callable[[], Awaitable[RoomMade]],
+        *,
+        on_own_map: bool = False,
+    ) -> Response:
         """Make a room, unless its maker has enough of them."""
         host, makers = host_of(request), self.limits.makers
-        with makers.making(host):
+        with makers.making(host, on_own_map=on_own_map):
             room = await make()
         makers.note(host, room.room)
         return answer(room, 201)
@@ -168,7 +222,8 @@ class Api(Endpoints):
         """Make a room that goes on from a move of a finished game."""
         wanted = await self.read(request, PlayOn)
         room = await self.room_of(request)
-        return await self.made(request, partial(self.rooms.play_on, room, wanted))
+        make = partial(self.rooms.play_on, room, wanted)
+        return await self.made(request, make, on_own_map=self.rooms.is_on_own_map(room))
 
     async def record(self, request: Request) -> Response:
         """Give the whole record of a finished game; `branchline replay` reads it."""

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 MOST_GUESTS = 20
 """Maps from files for which a server draws boards; the others keep their plain ones."""
+MOST_WAITING = 50
+"""Boards of maps that visitors brought that wait to be drawn; further ones stay plain."""
 SECONDS = 900.0
 """How long the drawing of a board may take."""
 
@@ -44,6 +46,8 @@ class BoardMakers:
         folder, own = self.drawings.cache_folder, self.drawings.catalogue.own(key)
         if folder is None or own is None or key in self._asked or not can_draw():
             return
+        if key not in self.drawings.catalogue.offered and self._waiting.qsize() >= MOST_WAITING:
+            return
         self._asked.add(key)
         self.guests += guest
         self.drawings.pending.add(key)
@@ -59,7 +63,10 @@ class BoardMakers:
                 key = self._waiting.get_nowait()
                 own = self.drawings.catalogue.own(key)
                 try:
-                    if own is None or await asyncio.to_thread(self.drawings.renew, key):
+                    if own is None:  # its rooms sleep again
+                        self._asked.discard(key)
+                        continue
+                    if await asyncio.to_thread(self.drawings.renew, key):
                         continue
                     if pool is None:
                         pool = start_pool()

@@ -6,6 +6,7 @@ of its file. So two wordings of one file never get mixed up, whichever of them a
 
 from __future__ import annotations
 
+from collections import Counter, OrderedDict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -16,6 +17,7 @@ from branchline.message import Message
 from branchline.play.lessons import lesson_ids, load_lesson
 
 HASH_LETTERS = 12
+MOST_BORROWED = 64
 
 
 @dataclass(frozen=True)
@@ -55,7 +57,12 @@ class Catalogue:
         self.offered: dict[str, OwnMap] = {key_of(each.data): each for each in own}
         """The owner's maps, to make rooms on."""
         self.carried: dict[str, OwnMap] = {}
-        """Maps that rooms brought along and that nobody offers."""
+        """Maps that rooms brought along, while such a room is awake: what visitors left as well,
+        for they can take it back while games on it go on."""
+        self._rooms: Counter[str] = Counter()
+        """How many rooms are awake that brought each of them."""
+        self.borrowed: OrderedDict[str, OwnMap] = OrderedDict()
+        """Maps that rooms brought to other servers: those that pages asked for last."""
         self.uploaded: dict[str, tuple[OwnMap, str]] = {}
         """Maps that visitors left, with their makers' names."""
 
@@ -81,16 +88,44 @@ class Catalogue:
         return self.uploaded[key][1] if key in self.uploaded else ""
 
     def bring(self, data: MapData) -> None:
-        """Note the map of a room, so that pages can ask for it."""
+        """Note the map of a room, so that pages can ask for it while the room is awake."""
+        if is_packaged(data):
+            return
         key = key_of(data)
-        if not is_packaged(data) and self.own(key) is None:
+        self._rooms[key] += 1
+        if key not in self.carried and not self.is_ours(key):
             self.carried[key] = OwnMap(load_carried(data.text, None, data.source))
+
+    def leave(self, key: str) -> bool:
+        """Note that a room is awake no more; tell whether nobody can ask for its map now."""
+        if key not in self._rooms:
+            return False
+        self._rooms[key] -= 1
+        if self._rooms[key] > 0:
+            return False
+        del self._rooms[key]
+        self.carried.pop(key, None)
+        return self.own(key) is None
+
+    def borrow(self, key: str, data: MapData) -> list[str]:
+        """Remember a map of a room at another server; return those that are forgotten for it."""
+        self.borrowed[key] = OwnMap(data)
+        gone: list[str] = []
+        while len(self.borrowed) > MOST_BORROWED:
+            oldest, _ = self.borrowed.popitem(last=False)
+            if self.own(oldest) is None:
+                gone.append(oldest)
+        return gone
+
+    def is_ours(self, key: str) -> bool:
+        """Tell whether a map that is not packaged is the owner's, or that of a lesson."""
+        return key in self.offered or key in self.taught
 
     def own(self, key: str) -> OwnMap | None:
         """Return a map that is not packaged."""
         left = self.uploaded.get(key)
         known = self.offered.get(key) or self.carried.get(key) or (left and left[0])
-        return known or self.taught.get(key)
+        return known or self.borrowed.get(key) or self.taught.get(key)
 
     def find(self, key: str, variant: str | None = None) -> MapData:
         """Return a map that pages ask for; raise `MapError` if there is none."""

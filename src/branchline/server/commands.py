@@ -19,7 +19,7 @@ MOST_NAME: Final = 20
 MOST_TEXT: Final = 500
 SPECTATOR_SEAT: Final = -1
 
-CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f\x7f]+$")]
+CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f\x7f]+\Z")]
 Token = Annotated[str, Meta(max_length=64)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Version = Annotated[int, Meta(ge=0)]

@@ -67,6 +67,7 @@ class Connection:
         self.fell_behind = asyncio.Event()
         self.hints = Bucket(self.settings.hints_per_minute / 60, MOST_HINTS)
         self.hinting: asyncio.Task[None] | None = None
+        self.has_ended = False
 
     def send(self, message: bytes) -> None:
         """Put a message on its way."""
@@ -110,6 +111,7 @@ class Connection:
             if self.hinting is not None:
                 self.hinting.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            self.has_ended = True
             self.room.leave(self)
 
     async def _deliver(self) -> int | None:
@@ -199,6 +201,8 @@ class Connection:
             self.refuse("", refusal)
             return False
         async with self.room.lock:
+            if self.has_ended:  # while the room was read: nobody would ever leave it again
+                return False
             if self.room.is_lost():  # while waiting for it; a client that comes again finds it
                 self.cut_off()
                 return True
@@ -262,7 +266,8 @@ class Connection:
         posted = Posted(command, self.client, self.name)
         if not isinstance(command, Rematch):
             return Ack(command.id, (await self.rooms.carry_out(self.room, posted)).version)
-        with self.limits.makers.making(self.host):
+        is_own = self.rooms.is_on_own_map(self.room)
+        with self.limits.makers.making(self.host, on_own_map=is_own):
             version = (await self.rooms.carry_out(self.room, posted)).version
         for stored in self.room.state.log[version - 1 : version]:
             if isinstance(stored.entry, Rematched):

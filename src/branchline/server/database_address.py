@@ -12,8 +12,14 @@ from typing import Final
 
 from branchline.locales import say
 
-URL: Final = re.compile(r"(?P<scheme>[A-Za-z][A-Za-z0-9+.-]+):/", re.ASCII)
+URL: Final = re.compile(r"(?P<scheme>[A-Za-z][A-Za-z0-9+.-]+):", re.ASCII)
 """How an address begins; a single letter is a drive of Windows."""
+NO_FILE: Final = re.compile(
+    r"//[^/]*@|[^/]*://|(?:\w+\s*=.*\s)?(?:host|dbname|user|password)\s*=", re.ASCII
+)
+"""How other forms of an address begin that may hold a password: one without its scheme, one in
+quotes or after a blank (as files of variables leave them), and names with values
+(`host=db password=…`)."""
 POSTGRESQL: Final = "postgresql"
 SECRETS: Final = ("password", "sslpassword", "passfile", "oauth_client_secret")
 IN_MEMORY: Final = ":memory:"
@@ -61,6 +67,8 @@ path alone (games.sqlite), or PostgreSQL (postgresql://user@host/name)
     """
     found = URL.match(text)
     if found is None:
+        if NO_FILE.match(text):
+            raise DatabaseError(say("database-address"))
         return DatabaseAddress(text, text)
     if found["scheme"] != POSTGRESQL or not text.startswith(f"{POSTGRESQL}://"):
         raise DatabaseError(say("database-scheme", scheme=found["scheme"]))
@@ -73,7 +81,8 @@ path alone (games.sqlite), or PostgreSQL (postgresql://user@host/name)
         parts = {name: str(value) for name, value in conninfo_to_dict(text).items() if value}
     except ProgrammingError:  # what it says may quote the password
         raise DatabaseError(say("database-address")) from None
-    if not all(port.isdecimal() for port in parts.get("port", "1").split(",")):
+    ports_are_numbers = all(port.isdecimal() for port in parts.get("port", "1").split(","))
+    if not ports_are_numbers or "@" in parts.get("host", "")[1:]:  # a password's, not as %40
         raise DatabaseError(say("database-address"))
     secrets = tuple(parts[name] for name in SECRETS if name in parts)
     return DatabaseAddress(shown_parts(parts), None, text, secrets)

@@ -110,6 +110,8 @@ class Drawings:
         self._boards: dict[str, list[BoardFiles]] = {}
         """All boards of each map of one's own, the best last."""
         self._lock = Lock()
+        self._turn = Lock()
+        """Held by whoever draws a plain board, which takes a while: one at a time."""
 
     def current(self, key: str) -> BoardFiles | None:
         """Return the board of a map; None if there is no such map or it has none."""
@@ -120,11 +122,26 @@ class Drawings:
 
     def known(self, key: str, own: OwnMap) -> list[BoardFiles]:
         """Return all boards of a map, the best last."""
-        with self._lock:
-            if key not in self._boards:
+        boards = self._boards.get(key)
+        if boards is not None:  # whoever asks for it need not wait for other boards
+            return boards
+        with self._turn:
+            boards = self._boards.get(key)
+            if boards is None:
                 drawing = self.finished(own) or plain_board(own.data)
-                self._boards[key] = [files_of(own.data, drawing)]
-            return self._boards[key]
+                files = files_of(own.data, drawing)
+                boards = self._add(key, files, where_none=True)
+            return boards
+
+    def _add(self, key: str, files: BoardFiles, *, where_none: bool = False) -> list[BoardFiles]:
+        """Note another board of a map, perhaps only if there is none; return all of them."""
+        with self._lock:
+            boards = self._boards.get(key, [])
+            if files not in boards and not (boards and where_none):
+                boards = [*boards, files]  # others may be reading the old list
+                if self.catalogue.own(key) is not None:  # else it was forgotten meanwhile
+                    self._boards[key] = boards
+            return boards
 
     def finished(self, own: OwnMap) -> Drawing | None:
         """Return the drawn board of a map, if there is one: beside its file, or in the cache."""
@@ -144,19 +161,30 @@ class Drawings:
         if own is None or drawing is None:
             return False
         files = files_of(own.data, drawing)
-        boards = self.known(key, own)
-        if files not in boards:
-            boards.append(files)
+        self.known(key, own)  # pages may still ask for the plain one
+        self._add(key, files)
         return True
+
+    def is_drawn(self, key: str) -> bool:
+        """Tell whether there is a board already; the plain one of a large map takes seconds."""
+        return key in map_ids() or key in self._boards
+
+    def lacks(self, key: str, wanted: str | None) -> bool:
+        """Tell whether somebody asks for a board of a map of one's own that is not known here."""
+        boards = self._boards.get(key)
+        if wanted is None or boards is None:
+            return False
+        return all(wanted not in (file.hash for file in board.values()) for board in boards)
 
     def take(self, key: str, svg: str, board: str) -> None:
         """Take a board that was drawn elsewhere from now on: its picture, and its values."""
         contents = {SVG: svg, JSON: board}
         files = {name: file_of(name, text.encode()) for name, text in contents.items()}
-        with self._lock:
-            boards = self._boards.setdefault(key, [])
-            if files not in boards:
-                boards.append(files)
+        self._add(key, files)
+
+    def forget(self, key: str) -> None:
+        """Keep the boards of a map no longer that nobody can ask for any more."""
+        self._boards.pop(key, None)
 
     def find(self, key: str, name: str, wanted: str | None) -> File | None:
         """Return a file of a board: the one of a hash if it is known, else the newest."""
@@ -186,9 +214,14 @@ class Drawings:
         return BoardFacts(svg, json, key in self.pending)
 
     def picture(self, key: str) -> str:
-        """Return the address of the smallest picture of a board; empty if there is none."""
+        """Return the address of the smallest picture of a board; empty if there is none.
+
+        Nothing is drawn for it: there may be hundreds of maps, and nobody may look at most.
+        """
         small = thumbnail(key) if key in map_ids() else None
         if small is not None:
             return f"/boards/{key}/{THUMBNAIL}?v={small.hash}"
+        if not self.is_drawn(key) and self.catalogue.own(key) is not None:
+            return f"/boards/{key}/{SVG}"
         board = self.facts(key)
         return "" if board is None else board.svg

@@ -11,6 +11,8 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from branchline.locales.languages import accepted
+from branchline.play.match import Match
 from branchline.server import database_errors
 from branchline.server.address_limits import AddressLimits, host_of
 from branchline.server.addresses import counted_as
@@ -64,6 +66,12 @@ def public(body: bytes, *, zipped: bool) -> Response:
     if zipped:
         response.headers["Content-Encoding"] = "gzip"
     return response
+
+
+def language_of(request: Request) -> str:
+    """Return the language an asker reads: the one that is wished for, else that of the browser."""
+    wished = request.query_params.get("lang", request.headers.get("accept-language", ""))
+    return accepted(wished)
 
 
 class Endpoints:
@@ -123,3 +131,11 @@ class Endpoints:
             raise Refusal("unknown room")
         async with room.lock:  # what is read now is what the log says
             return room
+
+    async def finished_game(self, request: Request) -> tuple[Room, Match]:
+        """Return the room a request is about and its game, which must be over."""
+        room = await self.room_of(request)
+        match = room.state.match
+        if match is None or not match.over:
+            raise Refusal("not now", "refusal-replay-later")
+        return room, match

@@ -13,6 +13,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from branchline.play.analysis import Closed, TicketState
+from branchline.play.offers import Offer as Offer
 from branchline.play.view import SeatView
 from branchline.review.messages import Fact, HintedMove
 from branchline.server.log_entries import SeatKind
@@ -56,36 +57,6 @@ class News(Sent, frozen=True):
     events: tuple[EventMessage, ...]
 
 
-class Payment(Sent, frozen=True):
-    """Cards to pay: so many of a card, locomotives, substitutes for locomotives, spaces saved."""
-
-    card: int = -1
-    cards: int = 0
-    locomotives: int = 0
-    substitutes: int = 0
-    saved: int = 0
-    each: int = 0
-    """If not 0, substitutes are of so many cards and stand for cards of the colour."""
-
-
-class Offer(Sent, frozen=True):
-    """A legal action, with what a client needs to show it without knowing the rules."""
-
-    action: int
-    kind: str
-    text: str
-    mechanic: str = ""
-    """The mechanic whose action it is; empty for those every map has."""
-    ids: dict[str, int] = {}
-    """What it is about, by number: a `slot` of the row, a `card`, a `track`, a `place`, or a thing
-    of the mechanic's own."""
-    counts: dict[str, int] = {}
-    """How many of something it is about, by what is counted."""
-    tickets: tuple[int, ...] | None = None
-    """The tickets that would be kept."""
-    payment: Payment | None = None
-
-
 class SheetLine(Sent, frozen=True):
     """One line of a score sheet, about a ticket or (-1) not."""
 
@@ -118,8 +89,8 @@ class Position(Sent, frozen=True):
     """The seat's tickets, then those it is offered."""
     closed: tuple[Closed, ...] = ()
     opens: dict[int, tuple[int, ...]] = {}
-    """For each technology, by its number on the shelf, the free tracks that buying it would open
-    to the seat now."""
+    """For each thing that a mechanic sells, by its number, the free tracks that buying it would
+    open to the seat now."""
     clock_left: int | None = None
     """Milliseconds, from when this was sent, until the clock of the turn runs out; None without a
     clock. So clocks of machines that differ, or are set, do no harm."""

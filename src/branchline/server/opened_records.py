@@ -25,7 +25,7 @@ from branchline.play.record import VERSION, Record
 from branchline.play.record_check import Finding, decode_carried
 from branchline.play.replay import find_map
 from branchline.server import database_errors
-from branchline.server.addresses import counted_as
+from branchline.server.addresses import CountByAddress, counted_as
 from branchline.server.catalogue import text_of
 from branchline.server.command_results import deal
 from branchline.server.commands import MOST_NAME
@@ -39,6 +39,8 @@ from branchline.server.tokens import OPENED
 
 DAY: Final = 86_400
 MOST_WAITING: Final = 8
+MOST_OF_ADDRESS: Final = 3
+"""Those of one address among them: others have their turn."""
 SECONDS: Final = 90.0
 """How long the check of a file may take."""
 BURST: Final = 20
@@ -53,21 +55,22 @@ class OpenedRecords:
         self.rooms = rooms
         self.limits = Buckets(rooms.settings.records_per_day / DAY, BURST)
         self.maps = Bucket(MAPS_A_DAY / DAY, MAPS_A_DAY)
-        self.waiting = 0
+        self.waiting = CountByAddress(MOST_OF_ADDRESS)
         self._turn = asyncio.Lock()
 
     async def open(self, content: bytes, host: str, language: str) -> str:
         """Return the room of a record; make it if there is none yet. Refuse what is no record."""
         if not self.limits.take(counted_as(host)):
             raise Refusal("too fast", "refusal-records-today")
-        if self.waiting >= MOST_WAITING:
+        if self.waiting.total >= MOST_WAITING:
             raise Refusal("unavailable", "refusal-busy")
-        self.waiting += 1
+        if not self.waiting.enter(host):
+            raise Refusal("too fast", "refusal-wait-a-minute")
         try:
             async with self._turn:
                 return await self._open(content, language)
         finally:
-            self.waiting -= 1
+            self.waiting.leave(host)
 
     async def _open(self, content: bytes, language: str) -> str:
         name = room_of(content)

@@ -1,4 +1,4 @@
-"""Pictures that take a while, PNG and animations: made in a process of their own, and kept.
+"""Pictures that take a while: made in a process of their own, and kept.
 
 One is made at a time, and each address may ask for so many. Whoever asks for one that is under way,
 or was made lately, costs nothing.
@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from branchline.boards.picture_progress import Progress
-from branchline.server.addresses import counted_as
+from branchline.server.addresses import CountByAddress, counted_as
 from branchline.server.costly_work import AnswerCache
 from branchline.server.rate_limits import Buckets
 from branchline.server.refusals import Refusal
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 MOST_WAITING: Final = 16
+MOST_OF_ADDRESS: Final = 4
+"""Those of one address among them: others have their turn."""
 CACHE_BYTES: Final = 24 * 2**20
 BURST: Final = 12
 SECONDS: Final = 300.0
@@ -38,7 +40,6 @@ SECONDS: Final = 300.0
 class Job:
     """A picture under way."""
 
-    progress: Progress = field(default_factory=lambda: Progress(0, 0))
     ended: asyncio.Event = field(default_factory=asyncio.Event)
     failed: bool = False
 
@@ -50,8 +51,9 @@ class PictureJobs:
         self.limits = Buckets(settings.pictures_per_minute / 60, BURST)
         self.made = AnswerCache(CACHE_BYTES)
         self.working: dict[Hashable, Job] = {}
+        self.of_address = CountByAddress(MOST_OF_ADDRESS)
         self._tasks: set[asyncio.Task[None]] = set()
-        self._turn = asyncio.Lock()
+        self.turn = asyncio.Lock()
 
     async def find(self, host: str, key: Hashable, order: Callable[[], Order]) -> bytes:
         """Return a picture; wait until it is made."""
@@ -70,25 +72,29 @@ class PictureJobs:
         if key not in self.working:
             if len(self.working) >= MOST_WAITING:
                 raise Refusal("unavailable", "refusal-busy")
+            if not self.of_address.enter(host):
+                raise Refusal("too fast", "refusal-wait-a-minute")
             if not self.limits.take(counted_as(host)):
+                self.of_address.leave(host)
                 raise Refusal("too fast", "refusal-wait-a-minute")
             self.working[key] = Job()
-            task = asyncio.create_task(self._run(key, order))
+            task = asyncio.create_task(self._run(host, key, order))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
         return self.working[key]
 
-    async def _run(self, key: Hashable, order: Callable[[], Order]) -> None:
+    async def _run(self, host: str, key: Hashable, order: Callable[[], Order]) -> None:
         job = self.working[key]
         try:
-            async with self._turn, asyncio.timeout(SECONDS):
+            async with self.turn, asyncio.timeout(SECONDS):
                 wanted = await asyncio.to_thread(lambda: msgspec.json.encode(order()))
-                self.made.put(key, await make(wanted, job))
+                self.made.put(key, await make(wanted))
         except Exception:
             LOG.exception("a picture failed")
             job.failed = True
         finally:
             del self.working[key]
+            self.of_address.leave(host)
             job.ended.set()
 
     async def close(self) -> None:
@@ -98,7 +104,11 @@ class PictureJobs:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-async def make(order: bytes, job: Job) -> bytes:
+def nobody_asks(_progress: Progress) -> None:
+    """Do nothing: nobody wants to know how far it is."""
+
+
+async def make(order: bytes, tell: Callable[[Progress], None] = nobody_asks) -> bytes:
     """Have a process make a picture."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "branchline.boards.picture_process"),
@@ -115,7 +125,7 @@ async def make(order: bytes, job: Job) -> bytes:
             progress = msgspec.json.decode(line, type=Progress)
             if progress.size:
                 return await process.stdout.readexactly(progress.size)
-            job.progress = progress
+            tell(progress)
         raise EOFError  # it ended without a picture
     finally:
         if process.returncode is None:

@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from branchline.play.match import Match
+from branchline.play.offers import offers_of
 from branchline.play.telling import seen_by
 from branchline.review import missed_moves, puzzles
 from branchline.review.messages import PracticeAnswer, Review
@@ -32,12 +32,10 @@ from branchline.server.http_messages import (
     PuzzleSummary,
 )
 from branchline.server.messages import News, Position, RoomFacts, SeatFacts, Update
-from branchline.server.offers import offers_of
 from branchline.server.redaction import message_of, sent_view
 from branchline.server.refusals import Refusal
 from branchline.server.review_api import record_bytes
 from branchline.server.reviews import Reviews
-from branchline.server.room import Room
 from branchline.server.rooms import Rooms
 
 BOT = "hard"
@@ -94,7 +92,7 @@ class PracticeApi(Endpoints):
 
     async def missed(self, request: Request) -> Response:
         """Tell the moves of a seat that were missed; begin the review if nobody has asked yet."""
-        room, match = await self.finished(request)
+        room, match = await self.finished_game(request)
         seat = request.query_params.get("seat", "")
         if seat not in map(str, range(match.players)):
             raise Refusal("malformed")
@@ -106,7 +104,7 @@ class PracticeApi(Endpoints):
 
     async def choose(self, request: Request) -> Response:
         """Tell what would have been best at a move, to one who has chosen."""
-        room, match = await self.finished(request)
+        room, match = await self.finished_game(request)
         chosen = await self.read(request, MissedMove)
         review = await self.reviews.known_of(room.name)
         if review is None or not review.complete:
@@ -121,14 +119,6 @@ class PracticeApi(Endpoints):
         return answer(
             await told(lambda: missed_moves.answered(match, decision, verdict, chosen.action))
         )
-
-    async def finished(self, request: Request) -> tuple[Room, Match]:
-        """Return the room that a request is about, and its finished game."""
-        room = await self.room_of(request)
-        match = room.state.match
-        if match is None or not match.over:
-            raise Refusal("not now", "refusal-replay-later")
-        return room, match
 
 
 def no_such_puzzle() -> Response:

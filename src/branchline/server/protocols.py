@@ -19,6 +19,7 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.frames import Frame
 from websockets.http11 import Response
 from websockets.server import ServerProtocol
 from websockets.typing import StatusLike
@@ -33,6 +34,9 @@ from branchline.server.tokens import is_room_id
 LOG = logging.getLogger(__name__)
 ROOMS_AT = b"/ws/"
 Awaited = Literal["head", "body", "reader", ""]
+MOST_PIECES = 100
+"""Frames that a message may come in."""
+TOO_BIG = 1009
 
 
 class Patience:
@@ -238,6 +242,32 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         if self.counted:
             self.counted = False
             self.limits.leave(host_of(self.client))
+
+    def data_received(self, data: bytes) -> None:
+        """Read what came; the head of the request comes whole, or will never be one."""
+        super().data_received(data)
+        if not self.handshake_initiated and not self.transport.is_closing():
+            self.transport.write(raw_answer(400, Refusal("malformed", "refusal-no-request")))
+            self.transport.close()
+
+    def handle_text(self, event: Frame) -> None:
+        """Pass text on as it came: whoever reads the message finds out whether it is UTF-8."""
+        self.handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Add a piece to a message; empty ones make it no longer, but would fill the memory."""
+        if len(self.frames) < MOST_PIECES:
+            super().handle_cont(event)
+        elif not self.transport.is_closing():
+            self.conn.fail(TOO_BIG)
+            self.handle_parser_exception()
+
+    def handle_ping(self) -> None:
+        """Answer a ping, unless earlier answers still wait for somebody to read them."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
 
 
 def host_of(client: tuple[str, int] | None) -> str:

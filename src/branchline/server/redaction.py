@@ -13,6 +13,7 @@ import msgspec
 
 from branchline.locales import message_id
 from branchline.play.match import Match
+from branchline.play.offers import offers_of
 from branchline.play.telling import Event, seen_by
 from branchline.play.view import SPECTATOR, SeatView, View
 from branchline.server.clock import now_ms
@@ -41,7 +42,6 @@ from branchline.server.messages import (
     Update,
 )
 from branchline.server.names import told_name
-from branchline.server.offers import offers_of
 from branchline.server.room_state import RoomState
 
 SENT_FIELDS: Final = len(SeatView.__struct_fields__)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Final, Self
 
 from branchline.locales import say
 from branchline.server.http_messages import Problem
 from branchline.server.messages import Detail, Reason, Refused
+
+WHOLE: Final = {"refusal-map", "refusal-no-token"}
+"""Details that say everything by themselves; clients, too, show them without their reason."""
 
 
 class Refusal(Exception):  # noqa: N818 - it names what was wrong
@@ -33,7 +36,10 @@ class Refusal(Exception):  # noqa: N818 - it names what was wrong
         reason = say(f"refused-{self.reason.replace(' ', '-')}")
         if self.detail is None:
             return reason
-        return say("refused-detail", reason=reason, detail=say(self.detail.id, **self.detail.args))
+        detail = say(self.detail.id, **self.detail.args)
+        if self.detail.id in WHOLE:
+            return detail
+        return say("refused-detail", reason=reason, detail=detail)
 
     def to_command(self, command: str) -> Refused:
         """Return the answer to a command, by its id; empty if it has none."""

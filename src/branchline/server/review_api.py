@@ -36,19 +36,25 @@ class ReviewApi(Endpoints):
 
     async def review(self, request: Request) -> Response:
         """Give the review of a finished game in one view; begin it if nobody has asked before."""
-        room = await self.room_of(request)
-        match = room.state.match
-        if match is None or not match.over:
-            raise Refusal("not now", "refusal-replay-later")
+        room, match = await self.finished_game(request)
         view = view_of_request(request, match)
         found = await self.reviews.known_of(room.name)
         if found is None and room.name not in self.reviews.working:
             record = await asyncio.to_thread(record_bytes, room, match)
             found = await self.reviews.begin(room.name, record, host_of(request))
-        state = ReviewState(None if found is None else seen_from(found, view))
-        body = await asyncio.to_thread(msgspec.json.encode, state)
         zipped = takes_gzip(request)
-        return public(gzip.compress(body, 5, mtime=0) if zipped else body, zipped=zipped)
+
+        def find() -> bytes:
+            state = ReviewState(None if found is None else seen_from(found, view))
+            body = msgspec.json.encode(state)
+            return gzip.compress(body, 5, mtime=0) if zipped else body
+
+        if found is not None and found.complete:  # it stays as it is
+            key = ("review", room.name, view, zipped)
+            body = await self.limits.work.find(host_of(request), key, find)
+        else:
+            body = await asyncio.to_thread(find)
+        return public(body, zipped=zipped)
 
 
 def record_bytes(room: Room, match: Match) -> bytes:

@@ -28,7 +28,7 @@ from branchline.server.metrics import Metrics
 from branchline.server.presence import PresenceRounds
 from branchline.server.rate_limits import Bucket
 from branchline.server.redaction import update_for
-from branchline.server.room_state import RoomState
+from branchline.server.room_state import RoomState, read_map
 from branchline.server.settings import Settings
 from branchline.server.store import Store
 from branchline.server.tokens import hashed
@@ -109,7 +109,7 @@ class Room:
         self.presence_rounds = PresenceRounds(settings.presence_seconds, self.tell_presence)
         self.presence_changed: Callable[[str], None] = nobody_asks
         """Told when a client comes or goes."""
-        self.chat_limit = Bucket(settings.chat_per_second, settings.chat_burst)
+        self._chat_limits: dict[int, Bucket] = {}
 
     def new_state(self) -> RoomState:
         """Return the state of a room before its first entry."""
@@ -121,6 +121,17 @@ class Room:
         """Return the seats that tokens stand for; wrong ones stand for none."""
         found = {self.tokens.get(hashed(token), SPECTATOR) for token in tokens}
         return tuple(sorted(seat for seat in found if seat >= 0))
+
+    def carries_map(self) -> bool:
+        """Tell whether the map is in the log: it is neither packaged nor known by its name."""
+        return self.state.created.text is not None
+
+    def may_talk(self, seat: int) -> bool:
+        """Tell whether a seat, or those who watch, may say something now; it counts as said."""
+        settings = self.settings
+        if seat not in self._chat_limits:
+            self._chat_limits[seat] = Bucket(settings.chat_per_second, settings.chat_burst)
+        return self._chat_limits[seat].take()
 
     def is_host(self, token: str) -> bool:
         """Tell whether a token is that of whoever made the room."""
@@ -236,6 +247,7 @@ class Room:
         found = await self.store.game_of(self.name, settled=settled)
         if found is None or not found.log:
             return False
+        await read_map(found.log[0].entry)
         state = self.new_state()
         for number, stored in enumerate(found.log, 1):
             state.add(stored)

@@ -110,8 +110,8 @@ class RoomCommands:
 
     async def _carry_out(self, room: Room, posted: Posted, number: int | None) -> Result:
         command = posted.command
-        if not isinstance(command, Act | Undo | TakeSeat) and not room.chat_limit.take():
-            raise Refusal("too fast", "refusal-too-much-chat")
+        if not isinstance(command, Act | Undo | TakeSeat):
+            check_talk(room, command)
         entries, tokens = await self.entries_for(room, posted)
         answers: Answers = ()
         if number is not None:
@@ -161,6 +161,20 @@ class RoomCommands:
                 return [command_results.take_back(state, seat)]
             case Rematch():
                 return [await self.rematch(room)]
+
+
+def check_talk(room: Room, command: LoggedCommand) -> None:
+    """Refuse what makes the log of a room longer too fast, or by too much.
+
+    Each seat has its own share, so nobody keeps others from talking, or from beginning a game. Who
+    has said all that may be said can still stop hearing others, and go.
+    """
+    said, most = room.state.talk[command.seat], room.settings.most_talk
+    shares = 1 if isinstance(command, Say | Rename) else 2
+    if isinstance(command, Say | Rename | Mute | Leave) and said >= shares * most:
+        raise Refusal("not now", "refusal-too-much-chat")
+    if not room.may_talk(command.seat):
+        raise Refusal("too fast", "refusal-too-much-chat")
 
 
 def result_of(room: Room, posted: Posted, version: int) -> Result:

@@ -6,6 +6,7 @@ before it.
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from dataclasses import dataclass, field
 
@@ -32,6 +33,7 @@ from branchline.server.log_entries import (
     Muted,
     Played,
     Rematched,
+    Said,
     Seated,
     SeatKind,
     StoredEntry,
@@ -93,6 +95,8 @@ class RoomState:
         self._match: Match | None = None
         self.prepared: tuple[Played, Outcome] | None = None
         """The entry of a move that is being stored, and what it leads to."""
+        self.talk: Counter[int] = Counter()
+        """How often each seat, or (-1) those who watch, did something that was no move."""
         self._undoable: list[State] = []
         self._undos: Counter[tuple[int, int]] = Counter()
         self._turns: dict[int, int] = {}
@@ -120,8 +124,7 @@ class RoomState:
             if created.text is None:
                 self._data = load_map(created.map, created.variant)
             else:
-                source = f"{created.map}.toml"
-                self._data = load_carried(created.text, created.variant, source)
+                self._data = load_carried(created.text, created.variant, source_of(created))
         return self._data
 
     @property
@@ -201,6 +204,8 @@ class RoomState:
         self.log.append(stored)
         self.events.append(())
         self._apply(stored.entry, stored, position)
+        if isinstance(stored.entry, Said | Muted | Seated | Handed | TakenBack):
+            self.talk[stored.entry.seat] += 1
         if self.changed == stored.version:
             self._changed_at = CLOCK.from_log(stored.at)
         if stored.command is not None:
@@ -314,6 +319,18 @@ class RoomState:
         self._match.state = self._undoable.pop()
         if self._match.moves:
             check_digest(self._match.moves[-1].check, entry.check, position)
+
+
+def source_of(created: Created) -> str:
+    """Return what messages call the map that a room carries."""
+    return f"{created.map}.toml"
+
+
+async def read_map(entry: LogEntry) -> None:
+    """Read the map that a room carries, if it does, in another thread: moves need not wait."""
+    if isinstance(entry, Created) and entry.text is not None:
+        for variant in {None, entry.variant}:  # pages may ask for the map without its variant
+            await asyncio.to_thread(load_carried, entry.text, variant, source_of(entry))
 
 
 def check_digest(found: str, stored: str, position: str) -> None:

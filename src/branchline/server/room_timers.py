@@ -81,7 +81,8 @@ async def run_timers(room: Room, workers: Workers) -> None:
         wait = None if task is None else (task.at - now_ms()) / 1000
         if task is None or (wait is not None and wait > 0):
             with suppress(TimeoutError):
-                await asyncio.wait_for(room.updated.wait(), wait)
+                async with asyncio.timeout(wait):  # wait_for of Python 3.11 may miss a cancellation
+                    await room.updated.wait()
             continue
         try:
             await carry_out(room, workers, task)

@@ -37,6 +37,7 @@ from branchline.server.names import checked_name, names_for, usual_name
 from branchline.server.refusals import Refusal
 from branchline.server.room import HOST_SEAT, Room
 from branchline.server.room_commands import Posted, Result, RoomCommands
+from branchline.server.room_state import read_map
 from branchline.server.room_timers import next_task, run_timers
 from branchline.server.settings import Settings
 from branchline.server.sleeping_rooms import due_games, trying
@@ -209,17 +210,22 @@ class Rooms:
     async def _make(
         self, entries: list[LogEntry], tokens: tuple[tuple[str, int], ...], name: str = ""
     ) -> Room:
-        if len(self.live) >= self.settings.most_rooms:
-            await self.sleep(self.idle_rooms()[:SLEEP_AT_ONCE])
+        await self._make_place()
         if len(self.live) >= self.settings.most_rooms:
             raise Refusal("unavailable", "refusal-too-many-rooms")
         room = Room(name or new_room_id(), self.store, self.settings, {}, self.metrics)
         room.epoch = FIRST_EPOCH
+        await read_map(entries[0])
         async with room.lock:
             await room.commit(entries, tokens=tokens, new=True)
         self._add(room)
         await self._begin(room)
         return room
+
+    async def _make_place(self) -> None:
+        """Where as many rooms are awake as may be, let some sleep that nobody is in."""
+        if len(self.live) >= self.settings.most_rooms:
+            await self.sleep(self.idle_rooms()[:SLEEP_AT_ONCE])
 
     async def rematch(self, room: Room) -> Rematched:
         """Make a room for the same people, who keep their tokens; return the entry that says so."""
@@ -279,6 +285,7 @@ class Rooms:
         try:
             if not await room.read():
                 return None
+            await self._make_place()
             room.epoch = epoch
             self._add(room)
             await self._begin(room)
@@ -363,6 +370,10 @@ class Rooms:
         room = self.live.get(name)
         return room is not None and not room.state.over
 
+    def is_on_own_map(self, room: Room) -> bool:
+        """Tell whether a room carries a map that a visitor drew: not ours, nor the owner's."""
+        return room.carries_map() and not self.catalogue.is_ours(room.state.map_key)
+
     def forget(self, room: Room) -> None:
         """Remove a room from memory; it can be loaded again."""
         if self.live.get(room.name) is room:
@@ -370,6 +381,8 @@ class Rooms:
             task = self._timers.pop(room.name, None)
             if task is not None:
                 task.cancel()
+            if self.catalogue.leave(room.state.map_key):
+                self.drawings.forget(room.state.map_key)
             room.presence_changed(room.name)
 
     async def _let_idle_rooms_sleep(self) -> None:
@@ -383,16 +396,18 @@ class Rooms:
         while True:
             with trying("waking"):
                 due = await due_games(self.store, now_ms())
-                asleep = [name for name in due if name not in self.live]
+                awake = self.live.keys() | self._unreadable  # these keep no other waiting
+                asleep = [name for name in due if name not in awake]
                 for name in asleep[:WAKE_AT_ONCE]:
-                    if name not in self._unreadable:
-                        await self._wake(name)
+                    await self._wake(name)
             await asyncio.sleep(WAKE_SECONDS)
 
     async def _wake(self, name: str) -> None:
-        with suppress(Refusal):
+        with trying("waking"), suppress(Refusal):
             room = await self.find(name)
-            if room is not None and not room.clients and next_task(room) is None:
+            if room is None or room.clients or room.lock.locked():
+                return
+            if next_task(room) is None:
                 await self.sleep([room])
 
     async def _remove_old_rooms(self) -> None:

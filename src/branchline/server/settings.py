@@ -85,8 +85,10 @@ class Settings:
     burst: int = 60
     """Messages a client may send at once before the rate counts."""
     chat_per_second: float = 2.0
-    """Chat and the like in one room, which its log keeps forever; moves do not count."""
+    """Chat and the like of one seat, or of all who watch, in one room; moves do not count."""
     chat_burst: int = 60
+    most_talk: int = 1000
+    """How much of it there may be of each of them in all: the log keeps it for good."""
     proxies: tuple[str, ...] = ()
     """Addresses and networks of proxies, whose word counts on where a request comes from."""
     most_connections: int = 10_000
@@ -113,6 +115,8 @@ class Settings:
     """Rooms made from one address that may be at work at once: in memory, and not over."""
     rooms_per_day: int = 2000
     """Rooms one address may make in a day."""
+    own_map_rooms_per_day: int = 200
+    """Those of them on maps of people's own: each carries its map."""
     costly_per_minute: float = 240.0
     """Requests that cost the processor something, such as steps of a replay, from one address."""
     costly_burst: int = 60

@@ -10,13 +10,13 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from branchline.boards.picture import can_make_pictures
-from branchline.locales.languages import accepted
 from branchline.play.match import Match
 from branchline.server.address_limits import AddressLimits, host_of
+from branchline.server.animations import Animations
 from branchline.server.api import number_of
 from branchline.server.drawings import PICTURE_POLICY
-from branchline.server.endpoints import Endpoints, answer
-from branchline.server.http_messages import AnimationState, RoomOpened
+from branchline.server.endpoints import Endpoints, answer, language_of
+from branchline.server.http_messages import RoomOpened
 from branchline.server.opened_records import OpenedRecords
 from branchline.server.picture_jobs import PictureJobs
 from branchline.server.refusals import Refusal
@@ -41,10 +41,16 @@ class ShareApi(Endpoints):
     """Gives pictures of finished games, and opens records."""
 
     def __init__(
-        self, rooms: Rooms, limits: AddressLimits, jobs: PictureJobs, records: OpenedRecords
+        self,
+        rooms: Rooms,
+        limits: AddressLimits,
+        jobs: PictureJobs,
+        animations: Animations,
+        records: OpenedRecords,
     ) -> None:
         super().__init__(rooms, limits)
         self.jobs = jobs
+        self.animations = animations
         self.records = records
 
     def routes(self) -> list[Route]:
@@ -62,7 +68,7 @@ class ShareApi(Endpoints):
 
     async def picture(self, request: Request) -> Response:
         """Give the position after some move of a finished game, as `40.svg` or `40.png`."""
-        room, match = await self.finished(request)
+        room, match = await self.finished_game(request)
         found = STILL.fullmatch(request.path_params["name"])
         if found is None:
             raise Refusal("malformed", "refusal-no-move-number")
@@ -89,13 +95,10 @@ class ShareApi(Endpoints):
         """Begin an animation of a finished game, or tell how far it is."""
         if not is_allowed_origin(request.headers, self.rooms.settings.origins):
             raise Refusal("malformed", "refusal-other-site")
-        room, match = await self.finished(request)
+        room, match = await self.finished_game(request)
         kind = moving(request)
         check_packages()
         seats = names_of(room)
-        key = ("animation", kind, room.name, *seats)
-        if self.jobs.made.get(key) is not None:
-            return answer(AnimationState(1, 1, ready=True))
 
         def order() -> Order:
             from branchline.server import game_pictures
@@ -103,14 +106,14 @@ class ShareApi(Endpoints):
             drawing = self.rooms.drawings.drawing(room.state.map_key)
             return game_pictures.order_animation(kind, match, drawing, seats)
 
-        progress = self.jobs.begin(host_of(request), key, order).progress
-        return answer(AnimationState(progress.done, progress.total))
+        what = (kind, room.name, *seats)
+        return answer(await self.animations.begin(host_of(request), what, order))
 
     async def animation(self, request: Request) -> Response:
         """Give an animation that is ready."""
-        room, _ = await self.finished(request)
+        room, _ = await self.finished_game(request)
         kind = moving(request)
-        found = self.jobs.made.get(("animation", kind, room.name, *names_of(room)))
+        found = await self.animations.made((kind, room.name, *names_of(room)))
         if found is None:
             raise Refusal("not now", "refusal-not-ready")
         return picture(found, kind)
@@ -125,17 +128,8 @@ class ShareApi(Endpoints):
             content += chunk
             if len(content) > settings.record_bytes:
                 raise Refusal("too large", "refusal-most-bytes", bytes=settings.record_bytes)
-        wished = request.query_params.get("lang", request.headers.get("accept-language", ""))
-        room = await self.records.open(content, host_of(request), accepted(wished))
+        room = await self.records.open(content, host_of(request), language_of(request))
         return answer(RoomOpened(room), 201)
-
-    async def finished(self, request: Request) -> tuple[Room, Match]:
-        """Return the room of a request and its game, which must be over."""
-        room = await self.room_of(request)
-        match = room.state.match
-        if match is None or not match.over:
-            raise Refusal("not now", "refusal-replay-later")
-        return room, match
 
     def drawn(self, room: Room, match: Match, move: int, seats: tuple[str, ...]) -> str:
         """Return a position as SVG."""

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 from branchline.server.costly_work import AnswerCache
 from branchline.server.store import Store
-from branchline.server.studio_ledgers import Begun
+from branchline.server.studio_ledgers import Begun, Most
 
 MOST_KEPT: Final = 32
 """Jobs of each kind that are kept when they have ended: the last that somebody asked for."""
@@ -37,7 +37,12 @@ JOIN: Final = sa.text(
     WHERE name = :name AND (under_way OR result IS NOT NULL) RETURNING state
     """
 )
-UNDER_WAY: Final = sa.text("SELECT count(*) FROM studio_jobs WHERE kind = :kind AND under_way")
+UNDER_WAY: Final = sa.text(
+    """
+    SELECT count(*), count(*) FILTER (WHERE :host = ANY(string_to_array(hosts, ' ')))
+    FROM studio_jobs WHERE kind = :kind AND under_way
+    """
+)
 BEGIN: Final = sa.text(
     """
     INSERT INTO studio_jobs (name, kind, server, state, under_way, asked, hosts)
@@ -87,7 +92,7 @@ class SharedLedger:
         self.made = AnswerCache(most_bytes)
         """What was read of results: a job makes the same whoever does it."""
 
-    async def begin(self, name: str, host: str, state: bytes, most: int) -> Begun:
+    async def begin(self, name: str, host: str, state: bytes, most: Most) -> Begun:
         """Note a job, unless it is under way or done, or too many are under way."""
         values = self._values(name, state=state, host=hidden(host))
 
@@ -97,8 +102,11 @@ class SharedLedger:
             known = connection.execute(JOIN, values).scalar()
             if known is not None:
                 return Begun("known", bytes(known))
-            if (connection.execute(UNDER_WAY, values).scalar() or 0) >= most:
+            in_all, of_host = connection.execute(UNDER_WAY, values).one()
+            if in_all >= most.in_all:
                 return Begun("full", b"")
+            if of_host >= most.of_host:
+                return Begun("enough", b"")
             connection.execute(BEGIN, values)
             return Begun("begun", state)
 

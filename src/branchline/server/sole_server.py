@@ -43,8 +43,7 @@ class SoleServer:
 
     def __init__(self, file: str) -> None:
         """Take it; raise `AnotherServer` if another has it."""
-        self._beside = Path(f"{file}{SUFFIX}")
-        self._lock = self._beside.open("a+", encoding="utf-8")
+        self._lock = beside(file).open("a+", encoding="utf-8")
         try:
             lock(self._lock)
         except OSError:
@@ -66,9 +65,15 @@ class SoleServer:
             self._lock.close()
 
 
+def beside(file: str) -> Path:
+    """Return the file that is locked for a file of games, by whatever name that is called."""
+    found = Path(file).resolve()
+    return found.with_name(f"{found.name}{SUFFIX}")
+
+
 def address_beside(file: str) -> str:
     """Return what a server has said of where it is, beside the file of its games."""
-    return Path(f"{file}{SUFFIX}").read_text("utf-8").strip()
+    return beside(file).read_text("utf-8").strip()
 
 
 def lock(file: IO[str]) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -16,7 +15,8 @@ from branchline.server.addresses import counted_as
 from branchline.server.refusals import Refusal
 from branchline.server.settings import Settings
 from branchline.server.store import Store
-from branchline.server.studio_jobs import Job, JobTerms, StudioJobs
+from branchline.server.studio_jobs import Job, JobTerms, StudioJobs, digest
+from branchline.server.studio_ledgers import Most
 from branchline.server.studio_processes import run_process
 from branchline.studio.drawing_process import STEPS, Drawn, Order, Step
 from branchline.studio.messages import BoardState
@@ -24,18 +24,20 @@ from branchline.studio.printing.print_process import PrintOrder
 
 TERMS: Final = JobTerms(
     kind="board",
-    most=8,
+    most=Most(8, 4),
     too_many=lambda: Refusal("unavailable", "refusal-busy"),
     seconds=300.0,
     unasked_seconds=90.0,  # a page that nobody looks at asks once a minute
     burst=20,
     cache_bytes=24 * 2**20,
 )
+FORM: Final = 2
+"""Raised when `Drawn` changes: boards that another version left in the database are drawn anew."""
 
 
 def job_of(text: str) -> str:
     """Return what the board of a map is called."""
-    return hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()[:32]
+    return digest(f"{FORM} {text}")[:32]
 
 
 class StudioBoards:
@@ -73,7 +75,8 @@ class StudioBoards:
 
         world = str(self.world) if self.world.is_file() else ""
         made = await run_process("branchline.studio.drawing_process", Order(text, world), step)
-        return BoardState(name, "ready", done=total, total=total), made
+        problem = msgspec.json.decode(made, type=Drawn).problem
+        return BoardState(name, "ready", done=total, total=total, problem=problem), made
 
     async def print(self, host: str, order: PrintOrder) -> bytes:
         """Have a process make a PDF."""

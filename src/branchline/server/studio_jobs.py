@@ -7,7 +7,9 @@ for any more is given up: its process ends, with those it started.
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
@@ -19,10 +21,11 @@ from branchline.server.rate_limits import Buckets
 from branchline.server.refusals import Refusal
 from branchline.server.settings import Settings
 from branchline.server.store import Store
-from branchline.server.studio_ledgers import JobLedger, OwnLedger
+from branchline.server.studio_ledgers import JobLedger, Most, OwnLedger
 from branchline.studio.messages import BoardState, StudyState
 
 LOG = logging.getLogger(__name__)
+NAME: Final = re.compile("[0-9a-f]{32}")
 REPORT_SECONDS: Final = 1.0
 """How often a job says how far it is, and asks whether anybody still waits."""
 
@@ -34,7 +37,7 @@ class JobTerms:
     """What jobs of one kind may cost."""
 
     kind: str
-    most: int
+    most: Most
     """That may be under way, waiting ones included."""
     too_many: Callable[[], Refusal]
     """What is said to whoever wants another."""
@@ -71,6 +74,8 @@ class StudioJobs(Generic[State]):
         self.ledger = ledger_of(terms, store)
         self.own: dict[str, Job[State]] = {}
         """Those that this server does, by name."""
+        self._unnoted: dict[str, tuple[bytes, bytes | None]] = {}
+        """How jobs ended and what they made, of which the database could not be told."""
         self.turn = asyncio.Lock()
         self._states: type[State] = states
 
@@ -79,11 +84,20 @@ class StudioJobs(Generic[State]):
         name, terms = first.job, self.terms
         if not self.limits.take(counted_as(host)):
             raise Refusal("too fast", "refusal-wait-a-minute")
-        begun = await self.ledger.begin(name, host, msgspec.json.encode(first), terms.most)
+        await self._note_ends()
+        address, state = counted_as(host), msgspec.json.encode(first)
+        try:
+            begun = await self.ledger.begin(name, address, state, terms.most)
+        except Exception:  # it may be noted all the same
+            failed = msgspec.structs.replace(first, state="failed")
+            self._unnoted[name] = msgspec.json.encode(failed), None
+            raise
         if begun.found != "begun":
             self.limits.give_back(counted_as(host))  # it cost nothing
         if begun.found == "full":
             raise terms.too_many()
+        if begun.found == "enough":
+            raise Refusal("too fast", "refusal-wait-a-minute")
         if begun.found == "known":
             return self._decode(begun.state)
         job = Job(first)
@@ -93,6 +107,9 @@ class StudioJobs(Generic[State]):
 
     async def state(self, name: str) -> State | None:
         """Tell how far a job is; None if nothing is known of it."""
+        if not is_name(name):
+            return None
+        await self._note_ends()
         found = await self.ledger.find(name)
         if found is None:
             return None
@@ -104,11 +121,13 @@ class StudioJobs(Generic[State]):
 
     async def result(self, name: str) -> bytes | None:
         """Return what a job made; None if it made nothing, or too long ago."""
-        return await self.ledger.result(name)
+        return await self.ledger.result(name) if is_name(name) else None
 
     async def cancel(self, host: str, name: str) -> None:
         """Give a job up, unless somebody else waits for it; another server does so in a second."""
-        await self.ledger.leave(name, host)
+        if not is_name(name):
+            return
+        await self.ledger.leave(name, counted_as(host))
         if name in self.own:
             await self._report(self.own[name])
 
@@ -129,12 +148,21 @@ class StudioJobs(Generic[State]):
             await self._end(job, result)
 
     async def _end(self, job: Job[State], result: bytes | None) -> None:
+        name, state = job.state.job, msgspec.json.encode(job.state)
         try:
-            await self.ledger.end(job.state.job, msgspec.json.encode(job.state), result)
-        except Exception:  # as of a database that does not answer: whoever asks begins it anew
+            await self.ledger.end(name, state, result)
+        except Exception:  # as of a database that does not answer: it is told when somebody asks
             LOG.exception("the end of a job of the studio is not noted: %s", self.terms.kind)
+            self._unnoted[name] = state, result
         finally:
-            del self.own[job.state.job]
+            del self.own[name]
+
+    async def _note_ends(self) -> None:
+        """Note what could not be noted: a job that seems under way keeps others from beginning."""
+        for name, (state, result) in list(self._unnoted.items()):
+            if name not in self.own:
+                await self.ledger.end(name, state, result)
+            self._unnoted.pop(name, None)
 
     async def _watch(self, job: Job[State]) -> None:
         """Say how far a job is, until nobody waits for it any more."""
@@ -157,6 +185,16 @@ class StudioJobs(Generic[State]):
         for job in jobs:
             stop(job)
         await asyncio.gather(*(job.task for job in jobs if job.task), return_exceptions=True)
+
+
+def digest(text: str) -> str:
+    """Return what stands for a text."""
+    return hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()
+
+
+def is_name(name: str) -> bool:
+    """Tell whether a name can be that of a job: databases do not take every text."""
+    return NAME.fullmatch(name) is not None
 
 
 def stop(job: Job[State]) -> None:

@@ -15,20 +15,30 @@ from branchline.server.costly_work import AnswerCache
 MOST_ENDED: Final = 64
 """Jobs whose end is remembered."""
 
-Found = Literal["begun", "known", "full"]
+Found = Literal["begun", "known", "full", "enough"]
 
 
 class Begun(NamedTuple):
-    """What came of the wish to begin a job: begun by the asker, known already, or one too many."""
+    """What came of the wish to begin a job.
+
+    Begun by the asker, known already, or one too many: of all, or of those of one address.
+    """
 
     found: Found
     state: bytes
 
 
+class Most(NamedTuple):
+    """How many jobs may be under way: in all, and of those that one address waits for."""
+
+    in_all: int
+    of_host: int
+
+
 class JobLedger(Protocol):
     """The jobs of one kind, by name; states are in JSON."""
 
-    async def begin(self, name: str, host: str, state: bytes, most: int) -> Begun:
+    async def begin(self, name: str, host: str, state: bytes, most: Most) -> Begun:
         """Note a job, unless it is under way or done, or too many are under way."""
         ...
 
@@ -79,14 +89,17 @@ class OwnLedger:
             return False
         return entry.under_way or (entry.is_made and self.made.get(name) is not None)
 
-    async def begin(self, name: str, host: str, state: bytes, most: int) -> Begun:
+    async def begin(self, name: str, host: str, state: bytes, most: Most) -> Begun:
         """Note a job, unless it is under way or done, or too many are under way."""
         if self._is_wanted(name):
             self.entries[name].hosts.add(host)
             self.entries[name].asked = now()
             return Begun("known", self.entries[name].state)
-        if sum(each.under_way for each in self.entries.values()) >= most:
+        under_way = [each for each in self.entries.values() if each.under_way]
+        if len(under_way) >= most.in_all:
             return Begun("full", b"")
+        if sum(host in each.hosts for each in under_way) >= most.of_host:
+            return Begun("enough", b"")
         self._forget_some()
         self.entries.pop(name, None)  # the newest is the last
         self.entries[name] = JobEntry(state, now(), hosts={host})

@@ -15,13 +15,14 @@ from branchline.server.refusals import Refusal
 from branchline.server.settings import Settings
 from branchline.server.store import Store
 from branchline.server.studio_jobs import Job, JobTerms, StudioJobs
+from branchline.server.studio_ledgers import Most
 from branchline.server.studio_processes import run_process
 from branchline.studio.messages import StudyState
 from branchline.studio.study_process import Studied, StudyOrder, StudyStep
 
 TERMS: Final = JobTerms(
     kind="study",
-    most=1,
+    most=Most(1, 1),
     too_many=lambda: Refusal("unavailable", "refusal-study-running"),
     seconds=1800.0,
     unasked_seconds=180.0,  # a page that nobody looks at asks once a minute

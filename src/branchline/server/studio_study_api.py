@@ -13,14 +13,14 @@ from starlette.routing import Route
 
 from branchline.locales import speaking
 from branchline.server.address_limits import AddressLimits, host_of
-from branchline.server.endpoints import Endpoints, answer, encoded
+from branchline.server.endpoints import answer, encoded, language_of
 from branchline.server.local_network import LocalNetwork
 from branchline.server.refusals import Refusal
 from branchline.server.rooms import Rooms
-from branchline.server.security import is_allowed_origin
-from branchline.server.studio_api import MOST_BODY, digest, language_of, sound
 from branchline.server.studio_boards import StudioBoards
 from branchline.server.studio_boards import job_of as board_of
+from branchline.server.studio_endpoints import MOST_BODY, JobEndpoints, sound
+from branchline.server.studio_jobs import digest
 from branchline.server.studio_studies import StudioStudies
 from branchline.server.tokens import is_same
 from branchline.studio.drawing_process import Drawn
@@ -34,7 +34,7 @@ REPORT_POLICY: Final = (
 HEX: Final = frozenset("0123456789abcdef")
 
 
-class StudioStudyApi(Endpoints):
+class StudioStudyApi(JobEndpoints):
     """What the page of the studio asks of the lab."""
 
     def __init__(
@@ -45,7 +45,7 @@ class StudioStudyApi(Endpoints):
         boards: StudioBoards,
         studies: StudioStudies,
     ) -> None:
-        super().__init__(rooms, limits)
+        super().__init__(rooms, limits, studies.jobs)
         self.network = network
         self.boards = boards
         self.studies = studies
@@ -56,8 +56,7 @@ class StudioStudyApi(Endpoints):
         return [
             Route(path, self.guarded(self.terms), methods=["GET"]),
             Route(path, self.guarded(self.begin), methods=["POST"]),
-            Route(f"{path}/{{job}}", self.guarded(self.state), methods=["GET"]),
-            Route(f"{path}/{{job}}", self.guarded(self.cancel), methods=["DELETE"]),
+            *self.job_routes(path),
             Route(f"{path}/{{job}}/{{name}}", self.guarded(self.report)),
         ]
 
@@ -72,6 +71,11 @@ class StudioStudyApi(Endpoints):
         _, _, token = request.headers.get("authorization", "").partition(" ")
         return bool(known) and is_same(token, known)
 
+    def check_right(self, request: Request) -> None:
+        """Refuse whoever may not."""
+        if not self.may(request):
+            raise Refusal("not your seat", "refusal-no-studies")
+
     async def terms(self, request: Request) -> Response:
         """Tell whether an asker may study maps, and for which players bots are tuned for one."""
         from branchline.studio.kept_weights import tuned_players
@@ -84,8 +88,7 @@ class StudioStudyApi(Endpoints):
     async def begin(self, request: Request) -> Response:
         """Begin a study, or tell how far it is."""
         wanted = await self.read(request, StudyWanted, most=MOST_BODY)
-        if not self.may(request):
-            raise Refusal("not your seat", "refusal-no-studies")
+        self.check_right(request)
         fewest, most = await self.players_of(request, wanted.text)
         if not max(fewest, 2 if wanted.kind == "tune" else 1) <= wanted.players <= most:
             raise Refusal("malformed", "refusal-no-request")
@@ -98,27 +101,12 @@ class StudioStudyApi(Endpoints):
         """Return for how many players a map is; refuse one that cannot be played."""
 
         def work() -> bytes:
-            return bytes(sound(text).players)
+            with speaking(language_of(request)):
+                return bytes(sound(text).players)
 
         key = ("studio-players", digest(text))
         fewest, most = await self.limits.work.find(host_of(request), key, work)
         return fewest, most
-
-    async def state(self, request: Request) -> Response:
-        """Tell how far a study is."""
-        found = await self.studies.jobs.state(request.path_params["job"])
-        if found is None:
-            return answer(Refusal("malformed", "refusal-no-such-map").to_request(), 404)
-        return answer(found)
-
-    async def cancel(self, request: Request) -> Response:
-        """Give a study up."""
-        if not is_allowed_origin(request.headers, self.rooms.settings.origins):
-            raise Refusal("malformed", "refusal-other-site")
-        if not self.may(request):
-            raise Refusal("not your seat", "refusal-no-studies")
-        await self.studies.jobs.cancel(host_of(request), request.path_params["job"])
-        return Response(status_code=204)
 
     async def report(self, request: Request) -> Response:
         """Give a report, as a page or as values."""

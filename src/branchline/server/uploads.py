@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from branchline.maps import MapError
+from branchline.maps import MapData, MapError
 from branchline.server import database_errors
 from branchline.server.addresses import counted_as
 from branchline.server.catalogue import OwnMap, is_packaged, key_of, load_carried
@@ -30,7 +30,8 @@ if TYPE_CHECKING:
 FRESH_MS: Final = 5_000
 """How long what was read is good for: another server may have been left a map."""
 SOURCE: Final = "map"
-ALL: Final = "SELECT key, maker, text FROM uploads ORDER BY at"
+ALL: Final = "SELECT key, maker FROM uploads ORDER BY at"
+TEXT_OF: Final = "SELECT text FROM uploads WHERE key = :key"
 
 
 class Uploads:
@@ -41,18 +42,48 @@ class Uploads:
         self.secret = rooms.settings.uploads_secret
         self._read_at = -FRESH_MS
         self._turn = asyncio.Lock()
+        self._unreadable: set[str] = set()
 
-    async def refresh(self) -> None:
-        """Read which maps there are, unless that was done just now."""
+    async def refresh(self, key: str = "") -> None:
+        """Read which maps there are, unless that was done just now.
+
+        A map that somebody asks for may have been left at another server since.
+        """
         if not self.rooms.settings.allow_uploads:
             return
+        catalogue = self.rooms.catalogue
         async with self._turn:
-            if now_ms() - self._read_at < FRESH_MS:
+            is_new = self.rooms.store.address.is_shared and "-" in key
+            is_new = is_new and catalogue.own(key) is None
+            if now_ms() - self._read_at < FRESH_MS and not is_new:
                 return
             [rows] = await self.rooms.store.select(ALL)
-            found = await asyncio.to_thread(maps_of, rows)
-            self.rooms.catalogue.uploaded = found
+            before, found = catalogue.uploaded, {}
+            for key, maker in rows:
+                own = before[key][0] if key in before else await self._read(key)
+                if own is not None:
+                    found[key] = (own, maker)
+            catalogue.uploaded = found
+            for key in before.keys() - found.keys():
+                if catalogue.own(key) is None:
+                    self.rooms.drawings.forget(key)
             self._read_at = now_ms()
+
+    async def _read(self, key: str) -> OwnMap | None:
+        """Return a map by its key, which stands for what it says: it is read once.
+
+        None for one that was taken back just now, or that this version does not take.
+        """
+        if key in self._unreadable:
+            return None
+        [rows] = await self.rooms.store.select(TEXT_OF, key=key)
+        if not rows:
+            return None
+        try:
+            return OwnMap(await asyncio.to_thread(load_carried, rows[0][0], None, SOURCE))
+        except MapError:
+            self._unreadable.add(key)
+            return None
 
     async def add(self, host: str, text: str, maker: str) -> Uploaded:
         """Keep a map; refuse one too many, and variants of packaged boards."""
@@ -63,9 +94,7 @@ class Uploads:
         settings = self.rooms.settings
         if not settings.allow_uploads:
             raise Refusal("not now", "refusal-no-uploads")
-        data = load_carried(text, None, SOURCE)
-        if is_packaged(data) or based_on_data(data):
-            raise Refusal("malformed", "refusal-not-printed")
+        data = await asyncio.to_thread(kept_map, text)
         address, token = of_address(host), new_token()
         row = {
             "key": key_of(data),
@@ -99,6 +128,8 @@ class Uploads:
 
     async def remove(self, key: str, token: str) -> None:
         """Remove a map; refuse one who neither left it nor owns the server."""
+        if "\0" in key:  # no database takes it
+            raise Refusal("not your seat")
         import sqlalchemy as sa
 
         from branchline.server.schema import UPLOADS
@@ -117,15 +148,12 @@ class Uploads:
         await self.refresh()
 
 
-def maps_of(rows: Any) -> dict[str, tuple[OwnMap, str]]:
-    """Return stored maps with their makers; one that this version does not take is left out."""
-    found: dict[str, tuple[OwnMap, str]] = {}
-    for key, maker, text in rows:
-        try:
-            found[key] = (OwnMap(load_carried(text, None, SOURCE)), maker)
-        except MapError:
-            continue
-    return found
+def kept_map(text: str) -> MapData:
+    """Return a map of somebody's own; refuse packaged boards, also with changes."""
+    data = load_carried(text, None, SOURCE)
+    if is_packaged(data) or based_on_data(data):
+        raise Refusal("malformed", "refusal-not-printed")
+    return data
 
 
 def of_address(host: str) -> str:

@@ -97,6 +97,8 @@ def shared_socket(host: str, port: int) -> socket.socket:
     try:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+        if found[0] == socket.AF_INET6:  # as a server by itself: the address of a proxy over IPv4
+            door.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)  # would be another here
         door.bind(found[4])
     except BaseException:
         door.close()

@@ -11,7 +11,7 @@ from branchline.cli.terminal.glyphs import bold, paint
 from branchline.cli.terminal.guide import show_guide
 from branchline.cli.terminal.offers import (
     NO_TRACK,
-    Offer,
+    TerminalOffer,
     matching,
     show_claims,
     show_others,
@@ -44,7 +44,7 @@ class Builder:
         """Print a line."""
         self.console.print(Text(text) if isinstance(text, str) else text)
 
-    def claim(self, offers: list[Offer], rest: str) -> int | None:
+    def claim(self, offers: list[TerminalOffer], rest: str) -> int | None:
         """Let the person choose a track, then the payment; `rest` may hold the choice."""
         if not offers:
             self.print(say("nothing-to-claim"))
@@ -52,7 +52,7 @@ class Builder:
         wishes = tracks_on_the_way(self.match, self.view)
         return self.choose(sorted(offers, key=lambda offer: offer.track not in wishes), rest)
 
-    def other(self, offers: list[Offer], rest: str) -> int | None:
+    def other(self, offers: list[TerminalOffer], rest: str) -> int | None:
         """Let the person choose what a mechanic allows; purchases are shown in any case."""
         if not offers:
             show_purchases(self.console, self.match, self.view, offers)
@@ -60,7 +60,7 @@ class Builder:
             return None
         return self.choose(offers, rest)
 
-    def choose(self, offers: list[Offer], rest: str) -> int | None:
+    def choose(self, offers: list[TerminalOffer], rest: str) -> int | None:
         """Let the person choose from a list, then the payment."""
         first, _, second = rest.partition(" ")
         chosen = number(first, len(offers))
@@ -91,7 +91,7 @@ class Builder:
             if chosen is not None:
                 return self.pay(shown[chosen - 1])
 
-    def show_closed(self, offers: list[Offer], typed: str, but: list[int]) -> bool:
+    def show_closed(self, offers: list[TerminalOffer], typed: str, but: list[int]) -> bool:
         """Show the tracks of a place that cannot be claimed now; tell whether it is a place."""
         place = find_place(self.match, typed)
         if place is None or offers[0].track == NO_TRACK:
@@ -122,7 +122,7 @@ class Builder:
         """Return how many lines of a list fit on the screen, with what is around them."""
         return max(LEAST_SHOWN, self.console.height - AROUND)
 
-    def show(self, offers: list[Offer], limit: int) -> None:
+    def show(self, offers: list[TerminalOffer], limit: int) -> None:
         """Print a list to choose from."""
         if offers[0].track != NO_TRACK:
             wishes = tracks_on_the_way(self.match, self.view)
@@ -134,7 +134,7 @@ class Builder:
         if rest:
             show_others(self.console, rest, len(offers) - len(rest) + 1)
 
-    def pay(self, offer: Offer, chosen: str = "") -> int | None:
+    def pay(self, offer: TerminalOffer, chosen: str = "") -> int | None:
         """Return the action for an offer, asking how to pay if there is a choice.
 
         Nobody gives several cards for a locomotive without having been asked.
@@ -159,7 +159,7 @@ class Builder:
             if not chosen:
                 return None
 
-    def show_payments(self, offer: Offer, places: list[int], limit: int) -> None:
+    def show_payments(self, offer: TerminalOffer, places: list[int], limit: int) -> None:
         """List ways to pay, by their places among all."""
         self.print(Text(say("how-to-pay", what=offer.name), "bold"))
         for place in places[:limit]:

@@ -29,7 +29,7 @@ Thing = tuple[str, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class TerminalOffer:
     """Something to choose: a track to claim, or what a mechanic allows, and how to pay for it."""
 
     name: str
@@ -48,13 +48,13 @@ class Offer:
 
 def offer_of(
     name: str, track: int, payments: dict[int, Payment], thing: Thing | None = None
-) -> Offer:
+) -> TerminalOffer:
     """Return an offer, given its payments by action."""
     actions = sorted(payments, key=lambda action: (order(payments[action]), action))
-    return Offer(name, track, tuple(actions), tuple(payments[a] for a in actions), thing)
+    return TerminalOffer(name, track, tuple(actions), tuple(payments[a] for a in actions), thing)
 
 
-def claims(match: Match, legal: Iterable[int]) -> list[Offer]:
+def claims(match: Match, legal: Iterable[int]) -> list[TerminalOffer]:
     """Return the tracks that can be claimed, those paid without substitutes and most points first.
 
     Of parallel tracks that are the same in everything, one is enough.
@@ -77,7 +77,7 @@ def claims(match: Match, legal: Iterable[int]) -> list[Offer]:
     )
 
 
-def others(match: Match, view: View, legal: Iterable[int]) -> list[Offer]:
+def others(match: Match, view: View, legal: Iterable[int]) -> list[TerminalOffer]:
     """Return what the map's mechanics allow in a turn, purchases first."""
     sold = {
         (each.kind, each.item): each.name
@@ -116,7 +116,7 @@ def offer_name(match: Match, view: View, said: ActionParts) -> str:
     return " ".join([said.kind, *map(str, names)])
 
 
-def matching(offers: list[Offer], typed: str) -> list[Offer]:
+def matching(offers: list[TerminalOffer], typed: str) -> list[TerminalOffer]:
     """Return the offers that a place, a name or a colour of cards picks out."""
     name = fold(typed)
     card = card_named(typed)
@@ -140,7 +140,7 @@ def show_claims(
     console: Console,
     match: Match,
     view: View,
-    offers: list[Offer],
+    offers: list[TerminalOffer],
     wanted: set[int],
     limit: int,
 ) -> None:
@@ -180,7 +180,7 @@ def payment_notes(match: Match, view: View, payments: list[Payment]) -> str:
     return " · ".join(wording(match, view, note).plain for note in notes)
 
 
-def show_others(console: Console, offers: list[Offer], first: int = 1) -> None:
+def show_others(console: Console, offers: list[TerminalOffer], first: int = 1) -> None:
     """List what else can be done, numbered from `first`, in as many columns as fit."""
     width = max(len(offer.name) for offer in offers) + 7
     columns = max(1, console.width // width)

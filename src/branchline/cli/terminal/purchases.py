@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from branchline.cli.terminal.offers import Offer, Thing, others
+from branchline.cli.terminal.offers import TerminalOffer, Thing, others
 from branchline.cli.terminal.payments import brief, price_text
 from branchline.cli.terminal.tickets import needed
 from branchline.cli.terminal.wording import wording
@@ -122,7 +122,9 @@ def column(rows: Sequence[Row], width: int) -> list[Text]:
     return lines
 
 
-def show_purchases(console: Console, match: Match, view: View, offers: Sequence[Offer]) -> None:
+def show_purchases(
+    console: Console, match: Match, view: View, offers: Sequence[TerminalOffer]
+) -> None:
     """List all there is to buy; what can be bought now has the number of its offer."""
     things = purchases_of(match.notation.displays, view.mechanics)
     if not things:

@@ -72,12 +72,12 @@ def ticket_texts(match: Match, view: View, tickets: Sequence[int], width: int) -
     return texts
 
 
-def listed_loans(match: Match, loans: int) -> str:
+def borrowed_in_words(match: Match, borrowed: int) -> str:
     """Say what lets a seat borrow tracks of others that it still lacks."""
     displays = match.notation.displays
     lending = overriding(displays, Display, "usable_tracks")
     name = displays[lending[0]].rules.name.replace("_", "-")
-    return say(f"loans-{name}", count=loans)
+    return say(f"borrowing-{name}", count=borrowed)
 
 
 def with_points(match: Match, number: int) -> str:
@@ -89,9 +89,9 @@ def with_points(match: Match, number: int) -> str:
 def way_left(match: Match, state: TicketState, name: str, width: int) -> str:
     """Say what is left to do for a ticket, in the width there is."""
     trains = say("trains-to-go", trains=state.trains, tracks=len(state.tracks))
-    if state.loans:
-        loans = listed_loans(match, state.loans)
-        trains = say("trains-and-loans-to-go", left=trains, loans=loans)
+    if state.borrowed:
+        borrowed = borrowed_in_words(match, state.borrowed)
+        trains = say("trains-and-borrowing-to-go", left=trains, borrowed=borrowed)
     facts: dict[str, Any] = {"ticket": name, "left": trains}
     if not state.needs:
         return say("ticket-to-go", **facts)

@@ -36,12 +36,4 @@ def argument(match: Match, view: View, name: str, value: Value) -> Any:
         return card_name(value)
     if name == "seat":
         return match.seats[value]
-    if name == "track":
-        return match.notation.track(value)
-    if name == "ticket":
-        return match.notation.ticket_in_words(value)
-    if name == "place":
-        return match.notation.place_in_words(value)
-    if name in match.notation.names:
-        return named(match.notation.name(name, value))
-    return value
+    return match.notation.in_words(name, value)
