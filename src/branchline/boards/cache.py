@@ -92,14 +92,11 @@ def fill_cache(order: BoardOrder) -> str:
     """
     if hasattr(os, "nice"):
         os.nice(PATIENT)
-    from branchline.boards.coordinates import missing
-    from branchline.boards.generate import make_drawing
+    from branchline.boards.generate import make_some_drawing
 
     data = load_map_text(order.text, source=order.source)
     settings, problem = usable_settings(data, order)
-    from_tracks = bool(missing(data))
-    world = world_of(data, order.world)
-    drawing = make_drawing(data, settings, world, from_tracks=from_tracks)
+    drawing, _ = make_some_drawing(data, settings, world_of(data, order.world))
     keep(order.folder / geometry_hash(data, order.settings), drawing.write)
     return problem
 
@@ -113,7 +110,7 @@ def usable_settings(data: MapData, order: BoardOrder) -> tuple[Settings, str]:
 
 
 def world_of(data: MapData, file: Path | None) -> World | None:
-    """Return the countries of the world for a map that wants them, if they are there."""
+    """Return the countries of the world for a map that asks for them, if they are there."""
     if file is None or not file.is_file() or not is_of_the_world(data):
         return None
     from branchline.boards.world import read_world

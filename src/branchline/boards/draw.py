@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from html import escape
 
+from branchline.boards.drawn_board import DrawnBoard
 from branchline.boards.files import RELIEF, Drawing
 from branchline.boards.fonts import style
 from branchline.boards.legend import draw_legend
@@ -24,6 +25,8 @@ from branchline.boards.signs import draw_sign
 from branchline.boards.sizes import WIDTH
 from branchline.maps import MapData
 from branchline.maps.readers import marks_of
+
+END = "</svg>\n"
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +54,6 @@ def draw(
     """
     claims = claims or Claims()
     board = drawing.board
-    around = [
-        draw_legend(data, board.title, board.legend, board.tints) if board.legend else "",
-        frame(board.width, board.height),
-    ]
     layers = [
         inside_of(drawing),
         names(drawing),
@@ -67,7 +66,7 @@ def draw(
             for place, seat in claims.pieces.items()
         ),
         f'<g id="labels">{"".join(draw_label(mark) for mark in board.places)}</g>',
-        *(around if framed else []),
+        legend_and_frame(data, board) if framed else "",
     ]
     above = title_height(board.width) if titled else 0
     height = above + board.height
@@ -83,8 +82,19 @@ def draw(
         f'width="{board.width}" height="{height:g}" role="img">'
         f"<title>{escape(data.name)}</title><style>{style()}</style>{definitions()}"
         + "\n".join(layers)
-        + "</svg>\n"
+        + END
     )
+
+
+def with_frame(data: MapData, board: DrawnBoard, svg: str) -> str:
+    """Return a board that was drawn without its frame with it, in the language spoken now."""
+    return svg.removesuffix(END) + legend_and_frame(data, board) + END
+
+
+def legend_and_frame(data: MapData, board: DrawnBoard) -> str:
+    """Return what lies around a board on paper."""
+    legend = draw_legend(data, board.title, board.legend, board.tints) if board.legend else ""
+    return legend + "\n" + frame(board.width, board.height)
 
 
 def definitions() -> str:
@@ -145,8 +155,8 @@ def compass(x: float, y: float, radius: float) -> str:
 def beds(drawing: Drawing) -> str:
     """Return the light beds under the tracks."""
     parts = []
-    for way in drawing.board.tracks:
-        for x, y, angle, length in way.spaces:
+    for track in drawing.board.tracks:
+        for x, y, angle, length in track.spaces:
             parts.append(
                 f'<rect x="{-length / 2 - 2.6:.1f}" y="{-WIDTH / 2 - 3:.1f}" '
                 f'width="{length + 5.2:.1f}" height="{WIDTH + 6:g}" rx="5" '
@@ -159,13 +169,13 @@ def tracks(data: MapData, drawing: Drawing, claims: Claims) -> str:
     """Return the spaces of every track, or the wagons on them."""
     parts = []
     marked = zip(marks_of(data), drawing.board.tracks, strict=True)
-    for number, (marks, way) in enumerate(marked):
+    for number, (marks, track) in enumerate(marked):
         seats = claims.tracks.get(number, ())
         spaces = "".join(
             draw_wagon(space, player_colour(seats[n % len(seats)]))
             if seats
-            else draw_space(space, way.colour, marks, sign_of(marks, n, len(way.spaces)))
-            for n, space in enumerate(way.spaces)
+            else draw_space(space, track.colour, marks, sign_of(marks, n, len(track.spaces)))
+            for n, space in enumerate(track.spaces)
         )
         parts.append(f'<g class="track" data-track="{number}">{spaces}</g>')
     return "\n".join(parts)
@@ -174,7 +184,9 @@ def tracks(data: MapData, drawing: Drawing, claims: Claims) -> str:
 def signs(data: MapData, drawing: Drawing) -> str:
     """Return the signs beside the routes whose tracks have badges."""
     marks = marks_of(data)
-    badges = {way.route: marks[number].badges for number, way in enumerate(drawing.board.tracks)}
+    badges = {
+        track.route: marks[number].badges for number, track in enumerate(drawing.board.tracks)
+    }
     return "".join(draw_sign(s, badges[s.route]) for s in drawing.board.signs if badges[s.route])
 
 

@@ -123,8 +123,8 @@ class DrawnBoard:
             raise BoardError(say("not-a-board-of-format", format=FORMAT))
         values["places"] = tuple(read_mark(place) for place in values["places"])
         values["tracks"] = tuple(
-            DrawnTrack(way["colour"], way["route"], tuple(map(tuple, way["spaces"])))
-            for way in values["tracks"]
+            DrawnTrack(track["colour"], track["route"], tuple(map(tuple, track["spaces"])))
+            for track in values["tracks"]
         )
         values["names"] = tuple(Name(**name) for name in values["names"])
         values["signs"] = tuple(Sign(**sign) for sign in values.get("signs", ()))

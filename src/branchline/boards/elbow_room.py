@@ -50,7 +50,7 @@ def make_room(points: Floats, network: Network) -> Floats:
 
 
 class Crowd:
-    """What wants room on a board: tracks, places, and places beside tracks."""
+    """What needs room on a board: tracks, places, and places beside tracks."""
 
     def __init__(self, network: Network, count: int) -> None:
         self.a, self.b = np.array(network.ends, dtype=np.int64).T

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from branchline.boards.arrays import Floats
-from branchline.boards.network import Network
+from branchline.boards.network import Network, scale_of
 
 STEPS = 200
 TRIES = 40
@@ -18,16 +18,31 @@ def force(network: Network, tries: int = TRIES) -> Floats:
     the fewest crossing routes is taken. Needs numpy alone, so that plain boards can use it.
     """
     wanted = distances(network)
+    weights, inverse = pulls(wanted)
     chance = np.random.default_rng(1)
     starts = [spread(wanted)]
     size = float(np.abs(starts[0]).max())
     starts += [chance.normal(scale=size, size=starts[0].shape) for _ in range(tries)]
-    weights = 1.0 / np.maximum(wanted, 1.0) ** 2
-    np.fill_diagonal(weights, 0.0)
-    inverse = np.linalg.pinv(np.diag(weights.sum(axis=1)) - weights).astype(np.float64)
     found = [settle(start, wanted, weights, inverse) for start in starts]
     best = min(found, key=lambda points: (crossings(points, network), stress(points, wanted)))
     return lay_flat(best)
+
+
+def unfolded(points: Floats, network: Network) -> Floats:
+    """Return places on the globe moved as far apart as the way between them is long.
+
+    North stays up, roughly, and neighbours where they are.
+    """
+    wanted = distances(network)
+    return settle(points * scale_of(points, network), wanted, *pulls(wanted))
+
+
+def pulls(wanted: Floats) -> tuple[Floats, Floats]:
+    """Return how much each distance counts, and what solves for the places that fit them."""
+    weights = 1.0 / np.maximum(wanted, 1.0) ** 2
+    np.fill_diagonal(weights, 0.0)
+    inverse = np.linalg.pinv(np.diag(weights.sum(axis=1)) - weights).astype(np.float64)
+    return weights, inverse
 
 
 def settle(points: Floats, wanted: Floats, weights: Floats, inverse: Floats) -> Floats:

@@ -10,11 +10,11 @@ import shapely
 
 from branchline.boards.arrays import Floats
 from branchline.boards.candidates import Surroundings
-from branchline.boards.coordinates import coordinates
+from branchline.boards.coordinates import coordinates, missing, on_a_plane
 from branchline.boards.curves import Curves
 from branchline.boards.drawn_board import BoardError, DrawnBoard, DrawnTrack, Label, Mark
 from branchline.boards.files import Drawing
-from branchline.boards.force import force
+from branchline.boards.force import force, unfolded
 from branchline.boards.geography import Geography
 from branchline.boards.ground import Ground, Surveyor
 from branchline.boards.island import island
@@ -60,16 +60,19 @@ def make_drawing(
     geography: Geography | World | None = None,
     *,
     from_tracks: bool = False,
+    on_island: bool = False,
     report: Callable[[str], None] = lambda _: None,
 ) -> Drawing:
     """Return the board of a map. Without geography, it gets an island of its own.
 
-    `from_tracks` leaves the coordinates of places aside; `report` gets each step.
+    `from_tracks` leaves the coordinates of places aside; `on_island` keeps them but not the land
+    of the globe, which may fold where places are much closer than their tracks are long; `report`
+    gets each step.
     """
     network = network_of(data, settings)
     lonlat = None if from_tracks else coordinates(data)
     report("places")
-    layout = lay_out(network, settings, lonlat)
+    layout = lay_out(network, settings, lonlat, on_island=on_island)
     report("ground")
     ground = lay_ground(layout, network, settings, geography, int(data.content_hash[:8], 16))
     report("routes")
@@ -78,6 +81,43 @@ def make_drawing(
     board = put_together(data, network, settings, layout, ground, spaces, labels)
     relief = paint_relief(ground.heights, settings.heights)
     return Drawing(board, paint(ground, settings, layout.size), relief)
+
+
+def make_some_drawing(
+    data: MapData,
+    settings: Settings,
+    geography: Geography | World | None = None,
+    report: Callable[[str], None] = lambda _: None,
+) -> tuple[Drawing, str]:
+    """Return a board of a map whatever its places are like, and why it is not on its own land.
+
+    One that has no room for its legend gets some below.
+    """
+    made = make_somewhere(data, settings, geography, report)
+    if made[0].board.legend is None:
+        left, top, right, bottom = settings.margin
+        below = bottom + legend_size(data, settings.tints)[1]
+        roomy = replace(settings, margin=(left, top, right, below))
+        made = make_somewhere(data, roomy, geography, report)
+    return made
+
+
+def make_somewhere(
+    data: MapData,
+    settings: Settings,
+    geography: Geography | World | None,
+    report: Callable[[str], None],
+) -> tuple[Drawing, str]:
+    """Return a board on the land it asks for, or else on an island, and why there."""
+    from_tracks = bool(missing(data))
+    try:
+        drawing = make_drawing(data, settings, geography, from_tracks=from_tracks, report=report)
+    except BoardError as error:
+        drawing = make_drawing(
+            data, settings, from_tracks=from_tracks, on_island=True, report=report
+        )
+        return drawing, str(error)
+    return drawing, ""
 
 
 def repaint(data: MapData, settings: Settings, geography: Geography, board: DrawnBoard) -> Drawing:
@@ -92,11 +132,13 @@ def repaint(data: MapData, settings: Settings, geography: Geography, board: Draw
     return Drawing(board, paint(ground, settings, layout.size), relief)
 
 
-def lay_out(network: Network, settings: Settings, lonlat: Floats | None) -> Layout:
+def lay_out(
+    network: Network, settings: Settings, lonlat: Floats | None, *, on_island: bool = False
+) -> Layout:
     """Return relaxed places: from the globe, or from their tracks."""
     projection: Projection | None = None
-    if lonlat is None:
-        home = force(network)
+    if lonlat is None or on_island:
+        home = force(network) if lonlat is None else unfolded(on_a_plane(lonlat), network)
         home = home - home.min(axis=0) + np.array(settings.margin[:2])
     else:
         projection, home = project(lonlat, network, settings)
@@ -113,7 +155,10 @@ def lay_out(network: Network, settings: Settings, lonlat: Floats | None) -> Layo
     points = relax(start, network, edge, Weights(**settings.relax))  # type: ignore[arg-type]
     if projection is None:
         return Layout(points, size)
-    warp, globe = Warp(home, points, edge), projection
+    try:
+        warp, globe = Warp(home, points, edge), projection
+    except np.linalg.LinAlgError:  # most places lie on one spot
+        raise BoardError(say("land-would-fold")) from None
     if warp.least_area() <= 0:
         raise BoardError(say("land-would-fold"))
     return Layout(

@@ -74,8 +74,8 @@ def measure(data: MapData, drawing: Drawing) -> Quality:
 def lengths(data: MapData, board: DrawnBoard) -> dict[str, float]:
     """Return the length of each track, as a part of its ideal length; parallel tracks in turn."""
     found = {}
-    for number, way in enumerate(board.tracks):
-        length = float(np.mean([space[3] + GAP for space in way.spaces])) / PITCH
+    for number, track in enumerate(board.tracks):
+        length = float(np.mean([space[3] + GAP for space in track.spaces])) / PITCH
         found[f"{number}: {name_of(data, number)}"] = length
     return found
 
@@ -107,7 +107,7 @@ def name_of(data: MapData, track: int) -> str:
 
 def outlines(board: DrawnBoard) -> tuple[list[Polygon], list[int]]:
     """Return all spaces and the track of each."""
-    spaces = [(outline(s), n) for n, way in enumerate(board.tracks) for s in way.spaces]
+    spaces = [(outline(s), n) for n, track in enumerate(board.tracks) for s in track.spaces]
     return [space for space, _ in spaces], [track for _, track in spaces]
 
 
@@ -180,7 +180,7 @@ def far(board: DrawnBoard, most: float = 32.0) -> list[str]:
 def hidden_signs(data: MapData, board: DrawnBoard) -> list[str]:
     """Return the routes whose signs touch something, or each other."""
     marks = marks_of(data)
-    first = {way.route: number for number, way in reversed(list(enumerate(board.tracks)))}
+    first = {track.route: number for number, track in reversed(list(enumerate(board.tracks)))}
     shapes = [sign_shape(sign, marks[first[sign.route]].badges) for sign in board.signs]
     taken = [*outlines(board)[0], *boxes(board), *discs(board)]
     return [
@@ -202,8 +202,8 @@ def inland(data: MapData, board: DrawnBoard, land: MultiPolygon, most: float = 2
 def dry(data: MapData, board: DrawnBoard, land: MultiPolygon) -> dict[str, float]:
     """Return the part of each ferry that is over land."""
     found = {}
-    for number, (marks, way) in enumerate(zip(marks_of(data), board.tracks, strict=True)):
+    for number, (marks, track) in enumerate(zip(marks_of(data), board.tracks, strict=True)):
         if marks.over_water:
-            shape = shapely.union_all([outline(space) for space in way.spaces])
+            shape = shapely.union_all([outline(space) for space in track.spaces])
             found[name_of(data, number)] = float(land.intersection(shape).area / shape.area)
     return found

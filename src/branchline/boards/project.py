@@ -11,6 +11,9 @@ from branchline.boards.arrays import Floats
 from branchline.boards.network import Network, scale_of
 from branchline.boards.settings import Settings
 
+WIDE = 120.0
+"""Degrees of longitude that a cone would bend too much."""
+
 
 @dataclass(frozen=True, slots=True)
 class Projection:
@@ -45,14 +48,20 @@ def project(lonlat: Floats, network: Network, settings: Settings) -> tuple[Proje
 
 
 def conic(lonlat: Floats) -> str:
-    """Return a Lambert conformal conic projection made for some places."""
+    """Return a projection made for some places: Lambert's conformal conic, or a cylinder.
+
+    Places far around the globe, and those at the equator, lie on a cylinder. All know longitudes
+    beyond 180°, so that nothing jumps to the other side of a board there.
+    """
     west, south = lonlat.min(axis=0)
     east, north = lonlat.max(axis=0)
     height = max(north - south, 1.0)
     middle = (south + north) / 2
+    if east - west > WIDE:
+        return f"+proj=mill +over +lon_0={(west + east) / 2:.3f}"
     if abs(middle) < 5:
-        return f"+proj=merc +lon_0={(west + east) / 2:.3f}"
+        return f"+proj=merc +over +lon_0={(west + east) / 2:.3f}"
     return (
-        f"+proj=lcc +lat_1={south + height / 6:.3f} +lat_2={north - height / 6:.3f} "
+        f"+proj=lcc +over +lat_1={south + height / 6:.3f} +lat_2={north - height / 6:.3f} "
         f"+lat_0={middle:.3f} +lon_0={(west + east) / 2:.3f}"
     )

@@ -1,4 +1,4 @@
-"""How a map wants to be drawn: its `board.toml`, hand nudges included. All of it is optional.
+"""How a map is to be drawn: its `board.toml`, hand nudges included. All of it is optional.
 
 ::
 
@@ -84,7 +84,7 @@ def corrected(settings: Settings, data: MapData) -> Settings:
 
 
 def is_of_the_world(data: MapData) -> bool:
-    """Tell whether a map wants the coasts and countries of the world on its board."""
+    """Tell whether a map asks for the coasts and countries of the world on its board."""
     return bool(tomllib.loads(data.text).get("board", {}).get("ground") == "world")
 
 

@@ -7,6 +7,8 @@ arcs of whole numbers, each the difference to the one before, that countries sha
 from __future__ import annotations
 
 import json
+import math
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -35,19 +37,33 @@ class World:
     countries: tuple[Feature, ...]
 
     def around(self, lonlat: Floats) -> Geography:
-        """Return the geography around some points, all land at the height of the sea."""
+        """Return the geography around some points, all land at the height of the sea.
+
+        Where they lie beyond 180°, the world goes on there.
+        """
         west, south = (float(each) for each in lonlat.min(axis=0))
         east, north = (float(each) for each in lonlat.max(axis=0))
         wide, high = WIDER * (east - west) + 0.5, WIDER * (north - south) + 0.5
         bounds = (west - wide, south - high, east + wide, north + high)
         box = shapely.box(*bounds)
+        turns = range(turn_of(bounds[0]), turn_of(bounds[2]) + 1)
         found = [
             Feature(each.layer, each.name, each.rank, part)
             for each in self.countries
-            for part in [shapely.intersection(each.shape, box)]
+            for part in [shapely.intersection(repeated(each.shape, turns), box)]
             if not part.is_empty
         ]
         return Geography(tuple(found), np.zeros((2, 2)), bounds)
+
+
+def turn_of(longitude: float) -> int:
+    """Return how often one has gone around the globe to come to a longitude."""
+    return math.floor((longitude + TURN / 2) / TURN)
+
+
+def repeated(shape: BaseGeometry, turns: Iterable[int]) -> BaseGeometry:
+    """Return a shape on each of some turns around the globe, joined where it was cut."""
+    return shapely.union_all([translate(shape, turn * TURN) for turn in turns])
 
 
 @lru_cache(maxsize=1)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from collections import Counter
 from collections.abc import Iterator
 from html import escape
 from pathlib import Path
@@ -15,12 +17,17 @@ from branchline.lab.intervals import (
     difference,
     significant,
 )
-from branchline.lab.report_page import page
+from branchline.lab.report_page import colour_name, page
 from branchline.lab.report_parts import shown, table
-from branchline.locales import say
+from branchline.locales import ENGLISH, language, say
 from branchline.message import Message
 
 JSON: Final = "lab.json"
+BUILT: Final = "lab-figure-built"
+NUMBER: Final = re.compile(r" #\d+(?=\]$)")
+"""What tells a track from those that look the same beside it."""
+MARK: Final = re.compile(r"(?<= \[)[a-z]+")
+"""The colour that tells a track from others beside it."""
 FINE: Final = ("lab-figure-tickets-kept", "lab-figure-tickets-done")
 
 
@@ -67,19 +74,39 @@ def figures_of(found: Findings) -> Iterator[tuple[str, str, float, Figure]]:
         if ticket["completion"] is not None:
             yield "lab-figure-completion", ticket["name"], 100, ticket["completion"]
             yield "lab-figure-win-share", ticket["name"], 100, ticket["win_share"]
-    for track in found["tracks"]:
-        yield "lab-figure-built", track["name"], 100, track["built"]
+    yield from ((BUILT, name, 100, built) for name, built in built_tracks(found))
     for style in found["styles"]:
         yield "lab-figure-style", style["style"], 100, style["win_share"]
 
 
+def built_tracks(found: Findings) -> Iterator[tuple[str, Figure]]:
+    """Yield how often each track is built, once for those that look the same side by side.
+
+    They are counted together.
+    """
+    before = None
+    for track in found["tracks"]:
+        name = NUMBER.sub("", track["name"])
+        if (name, track["built"]) != before:
+            yield name, track["built"]
+        before = name, track["built"]
+
+
+def keyed_figures_of(found: Findings) -> Iterator[tuple[tuple[str, str, int], float, Figure]]:
+    """Yield the figures to compare with what tells them apart: some tickets are there twice."""
+    seen: Counter[tuple[str, str]] = Counter()
+    for message, what, scale, each in figures_of(found):
+        seen[message, what] += 1
+        yield (message, what, seen[message, what]), scale, each
+
+
 def compare(before: Findings, after: Findings) -> list[Change]:
     """Return every figure that both reports have, with how it changed."""
-    known = {(message, what): found for message, what, _, found in figures_of(before)}
+    known = {key: found for key, _, found in keyed_figures_of(before)}
     pairs = [
-        (message, what, scale, known[message, what], found)
-        for message, what, scale, found in figures_of(after)
-        if (message, what) in known
+        (*key[:2], scale, known[key], found)
+        for key, scale, found in keyed_figures_of(after)
+        if key in known
     ]
     changes = [difference(new, old) for _, _, _, old, new in pairs]
     chances = [chance_of_no_difference(change) for change in changes]
@@ -98,7 +125,12 @@ def digits_of(change: Change) -> int:
 
 def name_of(change: Change) -> str:
     """Return what a figure is, in words."""
-    return say(change.message, what=change.what) if change.what else say(change.message)
+    if not change.what:
+        return say(change.message)
+    what = change.what
+    if change.message == BUILT and language() != ENGLISH:
+        what = MARK.sub(lambda found: colour_name(found[0]), what)
+    return say(change.message, what=what)
 
 
 def comparison_values(before: Findings, after: Findings) -> dict[str, Any]:

@@ -34,6 +34,8 @@ DEAD: Final = 0.02
 """A track is dead if surely fewer games than this see it built."""
 CONTESTED: Final = 0.1
 """A track is contested if in surely more of its claims another player had planned it."""
+ROUNDING: Final = 1e-9
+"""Figures that differ by less than this part of themselves are the same."""
 
 Findings = dict[str, Any]
 
@@ -121,7 +123,10 @@ def price_findings(tickets: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def correlation(pairs: list[tuple[float, float]]) -> Figure | None:
-    """Return how far two figures go together, with Fisher's interval; None for too few pairs."""
+    """Return how far two figures go together, with Fisher's interval.
+
+    None for too few pairs, and where one of the figures is always the same.
+    """
     n = len(pairs)
     if n < 4:
         return None
@@ -129,7 +134,7 @@ def correlation(pairs: list[tuple[float, float]]) -> Figure | None:
     mx, my = math.fsum(xs) / n, math.fsum(ys) / n
     sxy = math.fsum((x - mx) * (y - my) for x, y in pairs)
     sxx, syy = (math.fsum((v - m) ** 2 for v in vs) for vs, m in ((xs, mx), (ys, my)))
-    if sxx <= 0 or syy <= 0:
+    if any(each <= n * (ROUNDING * m) ** 2 for each, m in ((sxx, mx), (syy, my))):
         return None
     r = max(-0.999999, min(0.999999, sxy / math.sqrt(sxx * syy)))
     low, high = (math.tanh(math.atanh(r) + each * 1.959964 / math.sqrt(n - 3)) for each in (-1, 1))

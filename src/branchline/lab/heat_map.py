@@ -63,11 +63,11 @@ def heat_map(picture: BoardPicture, tracks: list[dict[str, Any]]) -> str:
     """Return a board with its tracks in the colours of heat, as SVG."""
     hottest = max((each["built"]["value"] for each in tracks), default=0.0) or 1.0
     parts = []
-    for found, way in zip(tracks, picture.board.tracks, strict=True):
+    for found, track in zip(tracks, picture.board.tracks, strict=True):
         colour = heat_colour(found["built"]["value"] / hottest)
         title = f"<title>{escape(found['name'])}: {found['built']['value']:.0%}</title>"
         spaces = "".join(
-            space_of(space, colour, found["dead"], found["fought_over"]) for space in way.spaces
+            space_of(space, colour, found["dead"], found["fought_over"]) for space in track.spaces
         )
         parts.append(f'<g data-heat="{found["track"]}">{title}{spaces}</g>')
     overlay = f'<g id="heat">{"".join(parts)}</g>'

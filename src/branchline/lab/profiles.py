@@ -10,11 +10,16 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
+from branchline.lab.intervals import Figure
+
 FILE: Final = "profiles.json"
 SHOWN: Final = 3
 
-Profile = dict[str, float]
-"""The win share of each style."""
+DIGITS: Final = 4
+PARTS: Final = ("value", "low", "high")
+
+Profile = dict[str, Figure]
+"""The win share of each style, with its interval."""
 
 
 @lru_cache(maxsize=1)
@@ -29,13 +34,17 @@ def packaged_profiles() -> dict[str, dict[str, Any]]:
 
 def profile_of(findings: dict[str, Any]) -> Profile:
     """Return how often each style wins on a map."""
-    return {each["style"]: each["win_share"]["value"] for each in findings["styles"]}
+    return {
+        each["style"]: {part: round(each["win_share"][part], DIGITS) for part in PARTS}
+        for each in findings["styles"]
+    }
 
 
 def distance(mine: Profile, theirs: Profile) -> float:
     """Return how far two profiles are apart: the mean difference over the styles."""
     both = sorted(set(mine) & set(theirs))
-    return sum(abs(mine[style] - theirs[style]) for style in both) / len(both) if both else 1.0
+    apart = [abs(mine[style]["value"] - theirs[style]["value"]) for style in both]
+    return sum(apart) / len(apart) if apart else 1.0
 
 
 def nearest(findings: dict[str, Any]) -> list[tuple[str, Profile]]:

@@ -16,7 +16,6 @@ from branchline.lab.report_parts import (
     bar,
     card,
     in_line,
-    number,
     percent,
     scatter,
     section,
@@ -25,6 +24,7 @@ from branchline.lab.report_parts import (
     table,
 )
 from branchline.locales import has_message, language, named, say
+from branchline.locales.numbers import number
 from branchline.maps import MapData
 from branchline.maps.build import build_game
 from branchline.play.notation import Notation
@@ -315,7 +315,7 @@ def styles_section(found: Findings) -> str:
         lines = [
             [
                 escape(str(named(name))),
-                *(number(100 * profile[s], 0) if s in profile else "–" for s in styles),
+                *(percent(profile.get(style)) for style in styles),
             ]
             for name, profile in others
         ]

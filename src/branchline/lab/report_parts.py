@@ -7,23 +7,11 @@ from html import escape
 from typing import Any, Final
 
 from branchline.lab.intervals import Figure
+from branchline.locales.numbers import number
 
-MINUS: Final = "−"
 DASH: Final = "–"
 PER_CENT: Final = 100
 """The scale of shares: figures shown so have their sign."""
-
-
-def number(value: float, digits: int = 1, *, signed: bool = False) -> str:
-    """Return a number as people read it.
-
-    >>> number(-1.25), number(3.0, 0, signed=True)
-    ('−1.2', '+3')
-    """
-    text = f"{value:+.{digits}f}" if signed else f"{value:.{digits}f}"
-    if float(text) == 0:
-        text = text.lstrip("+-")
-    return text.replace("-", MINUS)
 
 
 def shown(found: Figure | None, digits: int = 1, scale: float = 1, *, signed: bool = False) -> str:
@@ -100,11 +88,11 @@ def scatter(points: Sequence[tuple[float, float, str, bool]], across: str, up: s
     for mark in ticks(most_y):
         _, y = place(0, mark)
         parts.append(f'<path class="grid" d="M{edge} {y:.1f}H{wide}"/>')
-        parts.append(f'<text x="{edge - 6}" y="{y + 4:.1f}" text-anchor="end">{mark:g}</text>')
+        parts.append(f'<text x="{edge - 6}" y="{y + 4:.1f}" text-anchor="end">{tick(mark)}</text>')
     for mark in ticks(most_x):
         x, _ = place(mark, 0)
         parts.append(
-            f'<text x="{x:.1f}" y="{high - edge + 18}" text-anchor="middle">{mark:g}</text>'
+            f'<text x="{x:.1f}" y="{high - edge + 18}" text-anchor="middle">{tick(mark)}</text>'
         )
     for x, y, name, stands_out in points:
         at_x, at_y = place(x, y)
@@ -124,6 +112,11 @@ def scatter(points: Sequence[tuple[float, float, str, bool]], across: str, up: s
         f'<svg class="chart" viewBox="0 0 {wide} {high}" role="img" aria-label="{label}">'
         f"{''.join(parts)}</svg>"
     )
+
+
+def tick(mark: float) -> str:
+    """Return a number at an axis."""
+    return number(mark, 0 if mark == int(mark) else 1)
 
 
 def ticks(most: float) -> list[float]:

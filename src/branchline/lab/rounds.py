@@ -34,7 +34,7 @@ STEPS_A_GAME = 64
 """How many steps of environments are measured for each game asked for."""
 
 
-class Table(NamedTuple):
+class MeasuredTable(NamedTuple):
     """What is played: a map, one of its variants or None, and the number of players."""
 
     map: str
@@ -59,12 +59,12 @@ class Checkout:
             text=True,
         )
 
-    def measure(self, kind: str, table: Table, first: int, size: int) -> dict[str, Any]:
+    def measure(self, kind: str, table: MeasuredTable, first: int, size: int) -> dict[str, Any]:
         """Return the rates of one slice: `size` games from number `first` on, or so many steps."""
         self.ask(kind, table, first, size)
         return self.answer()
 
-    def ask(self, kind: str, table: Table, first: int, size: int) -> None:
+    def ask(self, kind: str, table: MeasuredTable, first: int, size: int) -> None:
         """Have a slice measured; `answer` must follow."""
         if self.process.stdin is not None:
             with suppress(BrokenPipeError):  # who is gone gives no answer either
@@ -103,7 +103,7 @@ def plainest(maps: Sequence[str]) -> str:
     return min(maps, key=plainness)
 
 
-def all_tables(maps: Sequence[str] = (), players: int | None = None) -> list[Table]:
+def all_tables(maps: Sequence[str] = (), players: int | None = None) -> list[MeasuredTable]:
     """Return the tables of some maps (none named: of all), the plainest map's first.
 
     Variants count where they change the mechanics, not only the tickets.
@@ -116,7 +116,7 @@ def all_tables(maps: Sequence[str] = (), players: int | None = None) -> list[Tab
         variants = [v for v in data.variants if load_map(which, v).mechanics != data.mechanics]
         counts = range(data.players[0], data.players[1] + 1)
         found += [
-            Table(which, variant, n)
+            MeasuredTable(which, variant, n)
             for variant in (None, *variants)
             for n in counts
             if players in (None, n)
@@ -126,7 +126,7 @@ def all_tables(maps: Sequence[str] = (), players: int | None = None) -> list[Tab
 
 def measure(
     kind: str,
-    tables: Sequence[Table],
+    tables: Sequence[MeasuredTable],
     rounds: int,
     games: int,
     against: Path | None = None,
@@ -139,7 +139,7 @@ def measure(
         theirs = stack.enter_context(checkout(against / "src")) if against else None
         size = games * STEPS_A_GAME if kind == "env" else games
         limits: list[dict[str, Any]] = []
-        found: dict[Table, list[list[dict[str, Any]]]] = {table: [] for table in tables}
+        found: dict[MeasuredTable, list[list[dict[str, Any]]]] = {table: [] for table in tables}
         for number in range(rounds):
             limit = yardstick.run(program, games * 4) if program else None
             limits += [limit] if limit else []
@@ -152,7 +152,7 @@ def measure(
 
 
 def report(
-    kind: str, limits: list[dict[str, Any]], found: dict[Table, list[list[dict[str, Any]]]]
+    kind: str, limits: list[dict[str, Any]], found: dict[MeasuredTable, list[list[dict[str, Any]]]]
 ) -> dict[str, Any]:
     """Return medians, best figures and spreads, and the ratios that have a target."""
     unit = UNIT[kind]
@@ -164,10 +164,10 @@ def report(
         if len(slices[0]) > 1:
             row["against"] = summary([pair[1][unit] for pair in slices])
             row["to_against"] = ratio(rates, [pair[1][unit] for pair in slices])
-        beside = found.get(Table(base, None, table.players))
+        beside = found.get(MeasuredTable(base, None, table.players))
         if beside and table.map != base:
             row["to_base"] = ratio(rates, [pair[0][unit] for pair in beside])
-        if table == Table(base, None, 2) and len(limits) == len(slices):
+        if table == MeasuredTable(base, None, 2) and len(limits) == len(slices):
             games = [each["games_per_s"] for each in limits]
             row["to_yardstick"] = ratio([pair[0]["games_per_s"] for pair in slices], games)
             if len(slices[0]) > 1:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from typing import Any
 
-from branchline.lab.rounds import HERE, UNIT, Table, checkout, ratio, summary
+from branchline.lab.rounds import HERE, UNIT, MeasuredTable, checkout, ratio, summary
 from branchline.lab.slice_worker import SHARED_GAMES
 
 KIND = "shared"
@@ -19,7 +19,7 @@ STEPS_A_GAME = 256
 
 
 def measure_shared(
-    tables: Sequence[Table],
+    tables: Sequence[MeasuredTable],
     rounds: int,
     games: int,
     processes: int,
@@ -28,7 +28,7 @@ def measure_shared(
     """Measure tables in rounds, by the clock; `advance` is called after each."""
     unit = UNIT["env"]
     size = games * STEPS_A_GAME
-    found: dict[Table, list[tuple[float, float]]] = {table: [] for table in tables}
+    found: dict[MeasuredTable, list[tuple[float, float]]] = {table: [] for table in tables}
     with ExitStack() as stack:
         together = stack.enter_context(checkout(HERE))
         apart = [stack.enter_context(checkout(HERE)) for _ in range(processes)]

@@ -11,22 +11,23 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from branchline.bots.brains.fitting_tickets import FittingRedealer
+from branchline.bots.brains.planner import Planner
 from branchline.bots.brains.planner_facts import planner_facts_of
 from branchline.bots.brains.value_network import POINTS
-from branchline.bots.brains.value_policy import PLANNER_BONUS
 from branchline.core.actions import BLIND_ACTION, KEEP_ACTION
+from branchline.core.cards import N_CARDS
 from branchline.core.chance import Dice
 from branchline.core.game import Game
+from branchline.core.score import lead
 from branchline.core.seeds import scramble
-from branchline.core.state import FIRST, OVER, State
+from branchline.core.state import FIRST, OVER, TURN, State
 from branchline.review.estimates import Estimator
 from branchline.review.messages import WHOLE
 from branchline.review.win_chances import WinChances
 
 SAMPLES: Final = 6
 """Deals and dice that every move meets."""
-NETWORK_NOISE: Final = PLANNER_BONUS / 2
-"""The standard error of a difference that the network sees itself: two such are mostly noise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,8 @@ class Outcome:
     chances: tuple[float, ...]
     bonus: float = 0.0
     """What is added to the lead where moves are compared: the benefit of the doubt."""
+    estimated: bool = True
+    """Whether the lead was estimated; otherwise all deals were played to the end of the game."""
 
     @property
     def lead(self) -> float:
@@ -104,6 +107,9 @@ class Judge:
         self.win_chances = chances
         self.seed = scramble(seed)
         self.payments = planner_facts_of(self.game).payments
+        self.fitting = FittingRedealer(self.game)
+        self.benefit = 2 * POINTS * estimator.noise if estimator.kind == "network" else math.inf
+        """What the planner's move has in advance: all, where a plan counted up is all there is."""
 
     def outcomes(self, s: State, played: int, number: int) -> list[Outcome]:
         """Return where moves lead, the preferred first; none where there is no choice.
@@ -122,6 +128,8 @@ class Judge:
         policy = self.estimator.policy
         policy.list_moves(s)
         listed = [int(move) for move in policy.moves[: policy.n_moves]]
+        if s.phase == TURN and is_last_turn(self.game, s):
+            listed += self.other_claims(s, listed)
         moves = [move for move in listed if not self.is_dominated(s, move)] or listed
         if played >= 0 and played not in moves:
             same = next((move for move in moves if self.comes_to_the_same(s, move, played)), None)
@@ -131,12 +139,43 @@ class Judge:
                 moves[moves.index(same)] = played
         return moves
 
-    def is_dominated(self, s: State, move: int) -> bool:
-        """Return whether a move pays for a track what a better payment would save."""
+    def other_claims(self, s: State, moves: list[int]) -> list[int]:
+        """Return a claim of every track that none of some moves is about.
+
+        A plan looks ahead; in a last turn any track may be worth most.
+        """
         game = self.game
-        if not game.claim_action <= move < game.mechanic_action:
+        seen = {self.track_of(move) for move in moves}
+        found: dict[int, int] = {}
+        for move in map(int, game.legal(s)):
+            track = self.track_of(move)
+            if track >= 0 and track not in seen and not self.is_dominated(s, move):
+                found.setdefault(track, move)
+        return list(found.values())
+
+    def track_of(self, move: int) -> int:
+        """Return the track that a move claims, or -1."""
+        is_claim = self.game.claim_action <= move < self.game.mechanic_action
+        return int(self.game.track_of[move - self.game.claim_action]) if is_claim else -1
+
+    def is_dominated(self, s: State, move: int) -> bool:
+        """Return whether a move pays what a better payment would save."""
+        game = self.game
+        if move < game.claim_action:
             return False
-        return bool(self.payments.is_dominated(s, s.seat, move - game.claim_action))
+        if move < game.mechanic_action:
+            return bool(self.payments.is_dominated(s, s.seat, move - game.claim_action))
+        after = self.at_once(s, move)
+        rivals = (int(each) for each in game.legal(s) if each >= game.mechanic_action)
+        return any(
+            is_cheaper(self.at_once(s, each), after, int(s.seat)) for each in rivals if each != move
+        )
+
+    def at_once(self, s: State, move: int) -> State:
+        """Return the position after a move, for comparison with others by the same dice."""
+        after = s.copy()
+        self.game.apply(after, move, Dice(self.seed))
+        return after
 
     def comes_to_the_same(self, s: State, one: int, other: int) -> bool:
         """Return whether two moves take the same card from the row."""
@@ -144,6 +183,8 @@ class Judge:
 
     def follow(self, s: State, move: int, number: int, *, first: bool) -> Outcome:
         """Return where a move leads in several deals."""
+        if is_last_turn(self.game, s):
+            return self.follow_to_end(s, move, number)
         policy = self.estimator.policy
         seat = int(s.seat)
         chancy = s.phase != FIRST and policy.depends_on_chance(s, move)
@@ -156,8 +197,21 @@ class Judge:
             value = self.estimator.value(after, seat)
             leads.append(POINTS * value)
             chances.append(self.win_chances.of_seat(after, seat, value))
-        bonus = POINTS * PLANNER_BONUS if first and s.phase != FIRST else 0.0
+        bonus = self.benefit if first and s.phase != FIRST else 0.0
         return Outcome(move, tuple(leads), tuple(chances), bonus)
+
+    def follow_to_end(self, s: State, move: int, number: int) -> Outcome:
+        """Return where a move of a seat's last turn leads: what it scores, nobody need guess."""
+        seat = int(s.seat)
+        leads, chances = [], []
+        for sample in range(SAMPLES):
+            seed = self.seed + 1009 * number + sample
+            after = self.fitting.deal(s, seat, Dice(seed))
+            play_to_end(self.game, self.estimator.planner, after, move, Dice(seed + 500_009))
+            ahead, share = result_of(self.game, after, seat)
+            leads.append(ahead)
+            chances.append(share)
+        return Outcome(move, tuple(leads), tuple(chances), estimated=False)
 
     def played_out(self, s: State, move: int, seed: int) -> State:
         """Return the position at the end of the turn that begins with a move."""
@@ -173,3 +227,35 @@ class Judge:
         while after.turn == turn and after.phase != OVER:
             game.apply(after, self.estimator.planner.decide(after, dice), dice)
         return after
+
+
+def is_cheaper(one: State, other: State, seat: int) -> bool:
+    """Return whether a position is another with more cards in a seat's hand and else the same."""
+    cards = range(seat * N_CARDS, (seat + 1) * N_CARDS)
+    more = [int(one.hands[card] - other.hands[card]) for card in cards]
+    return min(more) >= 0 and max(more) > 0 and what_is_bought(one) == what_is_bought(other)
+
+
+def what_is_bought(s: State) -> tuple[object, ...]:
+    """Return all of a position that a payment may be for."""
+    lists = (s.owned, s.kept, s.open, s.trains, s.points, s.slots)
+    return (int(s.phase), int(s.turn), int(s.turns_left), *(tuple(map(int, x)) for x in lists))
+
+
+def is_last_turn(game: Game, s: State) -> bool:
+    """Return whether the seat to act has no turn after this one."""
+    return s.phase != OVER and 0 <= s.turns_left <= game.players
+
+
+def play_to_end(game: Game, planner: Planner, s: State, move: int, dice: Dice) -> None:
+    """Make a move, and let a planner play for all seats until the game is over."""
+    game.apply(s, move, dice)
+    while s.phase != OVER:
+        game.apply(s, planner.decide(s, dice), dice)
+
+
+def result_of(game: Game, s: State, seat: int) -> tuple[float, float]:
+    """Return a seat's lead in points at the end of a game, and its share of the win."""
+    sheet = game.score(s)
+    winners = sheet.winners()
+    return float(lead(sheet.totals, seat)), (seat in winners) / len(winners)

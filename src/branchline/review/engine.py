@@ -15,7 +15,7 @@ from branchline.bots.brains.value_network import POINTS
 from branchline.core.state import State
 from branchline.play.match import Match
 from branchline.review.curves import ViewedGame, curve_of, parts_of
-from branchline.review.decisions import NETWORK_NOISE, Judge, Outcome, compared
+from branchline.review.decisions import Judge, Outcome, compared
 from branchline.review.estimates import Estimator
 from branchline.review.messages import (
     OPEN,
@@ -134,10 +134,19 @@ class ReviewEngine:
         if not found:
             return Decision(step.number, step.seat, self.choice(step.before, step.action))
         self.outcomes[step.number] = found
-        best = found[0]
         played = next(each for each in found if each.action == step.action)
-        noise = POINTS * NETWORK_NOISE if best is not played else 0.0
-        return self.decision(step, best, played, found[1:], noise=noise, searched=False)
+        best = self.told_best(step, found[0], played, found[0].lead - played.lead)
+        is_guessed = best is not played and best.estimated
+        noise = POINTS * self.estimator.noise if is_guessed else 0.0
+        return self.decision(step, best, played, found, noise=noise, searched=False)
+
+    def told_best(self, step: Step, best: Outcome, played: Outcome, cost: float) -> Outcome:
+        """Return the move to tell as the best: the one that was played if it costs nothing.
+
+        Another may be preferred for the benefit of the doubt; nobody is told to have done worse.
+        """
+        is_as_good = cost <= 0 and not self.judge.is_dominated(step.before, step.action)
+        return played if is_as_good else best
 
     def decision(
         self,
@@ -152,14 +161,15 @@ class ReviewEngine:
         """Return a decision as it is told."""
         others = [each for each in rest if each.action not in (best.action, played.action)]
         chosen = self.choice(step.before, step.action, reasons=True)
+        verdict = self.verdict(step.before, best, played, noise=noise, searched=searched)
         return Decision(
             step.number,
             step.seat,
             chosen,
-            self.verdict(step.before, best, played, noise=noise, searched=searched),
+            verdict,
             None,
             tuple(self.compared_choice(step.before, best, each) for each in others[:N_OTHERS]),
-            self.later(step, best.action) if best is not played else (),
+            self.later(step, verdict.best.track) if best is not played else (),
         )
 
     def verdict(
@@ -168,17 +178,26 @@ class ReviewEngine:
         """Return what is thought of a played move."""
         points, chance, points_noise, chance_noise = compared(best, played, noise).rounded()
         choice = self.choice(s, best.action, reasons=True)
+        if best.action != played.action:
+            against = self.reasons.against(s, self.choice(s, played.action), choice)
+            choice = replace(choice, reason=(*choice.reason, *against))
         return Verdict(choice, points, chance, points_noise, chance_noise, searched)
 
     def dearest(self) -> list[int]:
-        """Return the numbers of the decisions to play out, the dearest first."""
-        costly = [
-            each
-            for each in self.decisions
-            if each.verdict is not None and each.verdict.best.action != each.played.action
-        ]
-        costly.sort(key=lambda each: (-each.verdict.chance if each.verdict else 0, each.number))
-        return [each.number for each in costly[:MOST_SEARCHED]]
+        """Return the numbers of the decisions to play out, the dearest first.
+
+        Where a plan counted up is all there is, a move that seems much better is looked into like
+        one that seems much worse: tickets promise more there than they bring.
+        """
+        has_network = self.estimator.kind == "network"
+        costs = {}
+        for number, found in self.outcomes.items():
+            action = self.decisions[number - 1].played.action
+            played = next(each for each in found if each.action == action)
+            if played is not found[0]:
+                cost = compared(found[0], played).chance
+                costs[number] = cost if has_network else abs(cost)
+        return sorted(costs, key=lambda number: (-costs[number], number))[:MOST_SEARCHED]
 
     def played_out(self, decision: Decision) -> Decision:
         """Return what search thinks of a decision, as its seat saw it and with all hands open."""
@@ -190,11 +209,15 @@ class ReviewEngine:
         own = self.searcher.outcomes(step.before, moves, step.number, is_open=False)
         best = self.searcher.preferred(own)
         played = next(each for each in own if each.action == step.action)
+        best = self.told_best(step, best, played, best.chance - played.chance)
         rest = sorted(own, key=lambda each: -each.chance)
         seen = self.decision(step, best, played, rest, noise=0.0, searched=True)
         known = self.searcher.outcomes(step.before, moves, step.number, is_open=True)
         open_best = self.searcher.preferred(known)
         open_played = next(each for each in known if each.action == step.action)
+        open_best = self.told_best(
+            step, open_best, open_played, open_best.chance - open_played.chance
+        )
         verdict = self.verdict(step.before, open_best, open_played, noise=0.0, searched=True)
         if verdict.best.track >= 0:
             more = self.reasons.blocked(step.before, verdict.best.track)
@@ -203,9 +226,8 @@ class ReviewEngine:
             )
         return replace(seen, open=verdict)
 
-    def later(self, step: Step, action: int) -> tuple[Fact, ...]:
+    def later(self, step: Step, track: int) -> tuple[Fact, ...]:
         """Return what became of the track that was preferred; nothing if this move built it."""
-        track = self.told.track_of(action)
         if track < 0:
             return ()
         for other in self.steps[step.number - 1 :]:

@@ -45,7 +45,7 @@ class Adviser:
             action = next((int(each) for each in self.judge.candidates(s, -1) if each in legal), -1)
             action = legal[0] if action < 0 else action
             return MoveHint(action, self.reasons.of(s, action))
-        if s.phase != FIRST and len(found) > 1 and found[0].lead - found[1].lead < CLEAR_LEAD:
+        if s.phase != FIRST and len(found) > 1 and not self.is_clear(found):
             moves = [each.action for each in found[:MOST_MOVES]]
             played = self.searcher.outcomes(s, moves, 0, is_open=False)
             best = self.searcher.preferred(played)
@@ -56,6 +56,11 @@ class Adviser:
             self.reasons.of(s, best.action),
             tuple(hinted(best, other) for other in others),
         )
+
+    def is_clear(self, found: list[Outcome]) -> bool:
+        """Return whether the first move leads by so much that it needs no search."""
+        has_network = self.judge.estimator.kind == "network"
+        return has_network and found[0].lead - found[1].lead >= CLEAR_LEAD
 
 
 KNOWN: Final[list[Adviser]] = []

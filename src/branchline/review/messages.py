@@ -10,6 +10,8 @@ from typing import Final, Literal
 
 import msgspec
 
+from branchline.play.offers import Offer
+
 Numbers = tuple[int, ...]
 WHOLE: Final = 1_000_000
 """A certain win."""
@@ -57,20 +59,12 @@ class Fact(Part, frozen=True):
     numbers: dict[str, int] = {}
 
 
-class Choice(Part, frozen=True):
-    """An action that was, or could have been, chosen, and how it compares with the best."""
+class Choice(Offer, frozen=True):
+    """An action that was, or could have been, chosen, and how it compares with the best.
 
-    action: int
-    text: str
-    """As records write it."""
-    kind: str
-    """take, draw, tickets, pass, keep, claim, or the word of a mechanic."""
-    track: int = -1
-    card: int = -1
-    tickets: Numbers = ()
-    """Those that are kept."""
-    payment: tuple[tuple[int, int], ...] = ()
-    """What a track is paid with: cards and how many of each, where these are all."""
+    Of a move that a seat may not know, only the kind is told; its action is -1.
+    """
+
     points: int = 0
     """What it costs against the best, in hundredths of a point."""
     chance: int = 0

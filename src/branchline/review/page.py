@@ -10,7 +10,7 @@ from branchline.boards.palette import player_colour
 from branchline.locales import language, named, say
 from branchline.play.match import Match
 from branchline.review.messages import WHOLE, Curve, Decision, Review
-from branchline.review.words import ReviewWords, parts_in_words, percent
+from branchline.review.words import ReviewWords, parts_in_words, percent, with_noise, written
 
 WIDTH: Final = 1000
 HEIGHT: Final = 240
@@ -34,7 +34,7 @@ def page_of(match: Match, review: Review) -> str:
     words = ReviewWords(match)
     about = review.about
     totals = zip(match.seats, about.totals, strict=True)
-    seats = ", ".join(f"{name} {total}" for name, total in totals)
+    seats = ", ".join(f"{name} {written(total)}" for name, total in totals)
     heading = say("review-heading", map=named(match.data.name), seats=seats, moves=about.moves)
     title = escape(say("review-title"))
     judged = " ".join((say(f"review-by-{about.estimate}"), say(f"review-{about.calibration}")))
@@ -123,14 +123,13 @@ def turning_points(match: Match, words: ReviewWords, review: Review) -> str:
     rows = [row([escape(say(f"review-column-{name}")) for name in names], "th", 4)]
     for point in review.turning_points:
         decision = review.decisions[point.number - 1]
-        points = f"−{point.points / 100:.1f} ±{point.points_noise / 100:.1f}"
         chance = f"−{percent(point.chance)} ±{percent(point.chance_noise)}"
         cells = [
             str(point.number),
             escape(match.seats[point.seat]),
             escape(words.move(decision.played)),
             better(words, decision),
-            points,
+            with_noise(point.points, point.points_noise),
             say("review-percent", percent=chance),
         ]
         rows.append(row(cells, "td", 4))

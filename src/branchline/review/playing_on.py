@@ -1,4 +1,8 @@
-"""Playing moves on for a few turns: what search thinks of the best moves of a decision."""
+"""Playing moves on: what search thinks of the best moves of a decision.
+
+Where a network can judge, a few turns will do. A plan counted up cannot tell what cards in hand are
+worth, so where there is nothing else all games are played to the end.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +11,9 @@ from typing import Final
 
 from branchline.bots.brains.value_network import POINTS
 from branchline.core.chance import Dice
-from branchline.core.score import lead
 from branchline.core.seeds import scramble
 from branchline.core.state import OVER, State
-from branchline.review.decisions import Outcome, mean_difference
+from branchline.review.decisions import Outcome, mean_difference, result_of
 from branchline.review.estimates import Estimator
 from branchline.review.win_chances import WinChances
 
@@ -18,6 +21,10 @@ ROUNDS: Final = 48
 """Deals in which every move is played on."""
 MOST_MOVES: Final = 4
 """Moves compared, besides the one that was played."""
+TO_THE_END: Final = 10_000
+"""More turns than any game has."""
+SURE_WITHOUT_NETWORK: Final = 2.0
+"""By how many standard errors a move must be better than the planner's where no network judges."""
 
 
 class Searcher:
@@ -28,8 +35,11 @@ class Searcher:
         self.estimator = estimator
         self.win_chances = chances
         self.seed = scramble(seed + 1)
-        self.turns = int(estimator.search.turns)
-        self.standard_errors = float(estimator.search.standard_errors)
+        has_network = estimator.kind == "network"
+        self.turns = int(estimator.search.turns) if has_network else TO_THE_END
+        self.standard_errors = SURE_WITHOUT_NETWORK
+        if has_network:
+            self.standard_errors = float(estimator.search.standard_errors)
         self.rounds = ROUNDS
 
     def outcomes(
@@ -56,9 +66,7 @@ class Searcher:
         while s.phase != OVER and s.turn < end:
             game.apply(s, planner.decide(s, dice), dice)
         if s.phase == OVER:
-            sheet = game.score(s)
-            winners = sheet.winners()
-            return float(lead(sheet.totals, seat)), (seat in winners) / len(winners)
+            return result_of(game, s, seat)
         value = self.estimator.value(s, seat)
         return POINTS * value, self.win_chances.of_seat(s, seat, value)
 

@@ -23,9 +23,11 @@ from branchline.play.game_facts import GameFacts
 from branchline.play.tickets import ticket_states
 from branchline.play.view import View, view_of
 from branchline.review.estimates import Estimator
-from branchline.review.messages import Fact
+from branchline.review.messages import Choice, Fact
 
 MOST_FACTS: Final = 4
+MOST_TICKETS: Final = 3
+"""Of more tickets that a track is for, the most valuable are named."""
 DEALS: Final = 16
 """Deals of what the seat cannot see, to tell how likely others want a track."""
 FEW_OF_DEALS: Final = 3
@@ -38,7 +40,7 @@ def is_better(one: TicketState, other: TicketState) -> bool:
     """Return whether a ticket stands better than it did."""
     if one.done or not one.possible:
         return one.done
-    return not other.possible or (one.trains + one.loans) < (other.trains + other.loans)
+    return not other.possible or (one.trains + one.borrowed) < (other.trains + other.borrowed)
 
 
 class Reasons:
@@ -126,7 +128,8 @@ class Reasons:
             and after[t].trains + trains <= int(s.trains[s.seat])
         )
         if shorter:
-            found.append(Fact("serves", shorter, (track,), numbers={"count": len(shorter)}))
+            named = self.weightiest(shorter, before)
+            found.append(Fact("serves", named, (track,), numbers={"count": len(named)}))
         found += self.of_loss(s, track, (*done, *shorter), before)
         found += self.of_mechanics(s, track) or self.of_gain(s, track, action)
         found += self.of_others(s, track)
@@ -184,12 +187,62 @@ class Reasons:
         without = self.tickets(self.given(s, track, other))
         lost = tuple(t for t in served if before[t].possible and not without[t].possible)
         if lost:
-            return [Fact("only-way", lost, (track,), numbers={"count": len(lost)})]
+            named = self.weightiest(lost, before)
+            return [Fact("only-way", named, (track,), numbers={"count": len(named)})]
         dearer = max(served, key=lambda t: without[t].trains - before[t].trains)
         more = without[dearer].trains - before[dearer].trains
         if more <= 0:
             return []
         return [Fact("detour", (dearer,), (track,), numbers={"more": more})]
+
+    def weightiest(
+        self, tickets: tuple[int, ...], states: dict[int, TicketState]
+    ) -> tuple[int, ...]:
+        """Return the tickets worth naming: those worth most, if there are many."""
+        return tuple(sorted(tickets, key=lambda t: (-states[t].points, t))[:MOST_TICKETS])
+
+    def against(self, s: State, played: Choice, better: Choice) -> tuple[Fact, ...]:
+        """Return what speaks against the move that was played, beside another."""
+        found = []
+        spent = self.locomotives_of(s, played) - self.locomotives_of(s, better)
+        if spent > 0:
+            found.append(Fact("spares", cards=(LOCOMOTIVE,), numbers={"count": spent}))
+        if played.kind == "claim" and played.track != better.track:
+            is_alike = better.kind == "claim" and bool(self.of_no_ticket(s, better))
+            found += [] if is_alike else self.of_no_ticket(s, played)
+        return tuple(found)
+
+    def locomotives_of(self, s: State, choice: Choice) -> int:
+        """Return how many locomotives a move spends.
+
+        What a mechanic asks may also decide about cards that have been laid before.
+        """
+        named = choice.payment.locomotives if choice.payment else 0
+        if choice.action < self.game.mechanic_action:
+            return named
+        after = s.copy()
+        self.game.apply(after, choice.action, Dice(self.seed))
+        held = int(s.seat) * N_CARDS + LOCOMOTIVE
+        return max(named, int(s.hands[held] - after.hands[held]))
+
+    def of_no_ticket(self, s: State, played: Choice) -> list[Fact]:
+        """Return that a track serves no ticket, if there are some, and brings nothing else."""
+        before = self.tickets(s)
+        after = self.tickets(self.given(s, played.track, int(s.seat)))
+        trains = int(self.game.trains_for[played.track])
+        waiting = [t for t, state in before.items() if not state.done and state.possible]
+        served = [
+            t
+            for t in waiting
+            if after[t].done
+            or played.track in before[t].tracks
+            or after[t].trains + trains <= before[t].trains
+        ]
+        if not waiting or served:
+            return []
+        if self.of_mechanics(s, played.track) or self.of_gain(s, played.track, played.action):
+            return []
+        return [Fact("aside", (), (played.track,))]
 
     def given(self, s: State, track: int, seat: int) -> State:
         """Return a position in which a seat has a track besides."""
@@ -268,29 +321,37 @@ class Reasons:
             track
             for track in tracks
             if self.game.trains_for[track] <= trains
-            and (card == LOCOMOTIVE or board.colour[track] in (card, GRAY))
+            and self.fits(card, track)
             and (card == LOCOMOTIVE or board.length[track] > held)
         ]
         exact = [track for track in fitting if board.colour[track] == card]
         return max(exact or fitting, key=lambda track: (board.length[track], -track), default=-1)
 
+    def fits(self, card: int, track: int) -> bool:
+        """Return whether a card may pay for a space of a track."""
+        if card == LOCOMOTIVE:
+            return bool(self.game.most_locomotives[track] > 0)
+        return self.game.board.colour[track] in (card, GRAY)
+
     def of_deck(self, s: State) -> list[Fact]:
-        """Return why to draw from the deck: how likely it gives what the plan lacks."""
+        """Return why to draw from the deck: how likely it gives what a planned track lacks."""
         plan = self.plan(s)
         need = self.planner.plan.survey.need
         hand = s.seat * N_CARDS
-        lacking = tuple(c for c in range(N_CARDS) if need[c] > s.hands[hand + c])
-        tracks = tuple(
-            track
-            for track in plan
-            if any(self.game.board.colour[track] in (card, GRAY) for card in lacking)
-        )[:1]
-        wanted = tuple(sorted({*lacking, LOCOMOTIVE}))
+        lacking = [card for card in range(N_CARDS) if need[card] > s.hands[hand + card]]
+        colours = [card for card in lacking if card != LOCOMOTIVE]
+        track = next((t for t in plan if any(self.fits(card, t) for card in colours)), -1)
         unseen = self.unseen(self.view(s))
-        if not lacking or not tracks or sum(unseen) == 0:
+        if track < 0 or sum(unseen) == 0:
             return []
-        percent = round(100 * sum(unseen[card] for card in wanted) / sum(unseen))
-        return [Fact("deck-odds", (), tracks, wanted, numbers={"percent": percent})]
+        wanted = tuple(card for card in (*colours, LOCOMOTIVE) if self.fits(card, track))
+        helping = sum(unseen[card] for card in wanted)
+        if helping == 0:
+            return []
+        if helping == sum(unseen):
+            return [Fact("deck-any", (), (track,))]
+        percent = round(100 * helping / sum(unseen))
+        return [Fact("deck-odds", (), (track,), wanted, numbers={"percent": percent})]
 
     def unseen(self, view: View) -> list[int]:
         """Return how many of each card a seat has not seen: in the deck, and unknown in hands."""

@@ -9,7 +9,7 @@ from branchline.review.messages import WHOLE, Curve
 
 ROWS: Final = 11
 """A row for every ten per cent."""
-MARKS: Final = "●○◆◇▲"
+MARKS: Final = "●○◆◇▲△■□"
 """One for each seat, in order."""
 
 

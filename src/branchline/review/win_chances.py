@@ -21,9 +21,15 @@ from branchline.review.messages import WHOLE
 KIND: Final = "win-chance"
 KNOTS: Final = (0.0, 0.3, 0.6, 0.8, 1.0, 2.0)
 """Between these stages of a game, what a lead is worth changes evenly; 1 to 2 is the last round."""
-N_OPEN: Final = 2 * len(KNOTS)
-N_SEAT: Final = 3 * len(KNOTS)
-USUAL_OPEN: Final = (1.6, 1.9, 2.4, 3.0, 4.0, 6.0)
+TURN_KNOTS: Final = (0.0, 0.1, 0.2, 0.3, 0.45, 0.6, 0.7, 0.8, 0.9, 1.0, 2.0)
+"""The same for what it costs to be late in turn."""
+BENDS: Final = (1.0, 0.3)
+"""A lead counts by other weights up to about 30 points, up to about 100, and beyond."""
+N_LEAD: Final = len(KNOTS) * (len(BENDS) + 1)
+"""How many weights are for leads. None is below 0, so a larger lead never lowers the chance."""
+N_OPEN: Final = N_LEAD + len(TURN_KNOTS)
+N_SEAT: Final = N_OPEN + len(TURN_KNOTS)
+USUAL_OPEN: Final = (0.8, 0.95, 1.2, 1.5, 2.0, 3.0)
 USUAL_SEAT: Final = (2.0, 2.4, 3.0, 3.8, 5.0, 8.0)
 """What a lead counts at the knots where nothing was fitted, not even on another board."""
 
@@ -36,7 +42,7 @@ class Weights(NamedTuple):
     """What was fitted for a board and a number of players."""
 
     open: tuple[float, ...]
-    """For each knot what a lead counts, then for each what being late in turn costs."""
+    """What a lead counts: near, farther and far, for each knot; then what being late costs."""
     seat: tuple[float, ...]
     """The same for one seat that sees itself only, then for each knot a constant."""
     source: Source
@@ -62,11 +68,11 @@ def lateness(game: Game, s: State, seat: int) -> float:
     return ((seat - to_act) % players) / (players - 1)
 
 
-def hats(at: float) -> list[float]:
+def hats(at: float, knots: Sequence[float]) -> list[float]:
     """Return how much each knot counts at a stage; they add up to 1."""
-    found = [0.0] * len(KNOTS)
-    for i in range(len(KNOTS) - 1):
-        low, high = KNOTS[i], KNOTS[i + 1]
+    found = [0.0] * len(knots)
+    for i in range(len(knots) - 1):
+        low, high = knots[i], knots[i + 1]
         if low <= at <= high:
             part = (at - low) / (high - low)
             found[i], found[i + 1] = 1.0 - part, part
@@ -74,15 +80,36 @@ def hats(at: float) -> list[float]:
     return found
 
 
-def open_inputs(at: float, value: float, late: float) -> list[float]:
+def leads(values: Sequence[float]) -> list[float]:
+    """Return how far every seat's value is above the mean of the others'.
+
+    >>> leads([1.0, 0.5, 0.0])
+    [0.75, 0.0, -0.75]
+    """
+    total, others = math.fsum(values), len(values) - 1
+    return [value - (total - value) / others for value in values]
+
+
+def parts_of(lead: float) -> list[float]:
+    """Return the parts of a lead between the bends; each grows with it, and they add up to it."""
+    found, below = [], 0.0
+    for bend in BENDS:
+        here = math.tanh(bend * lead) / bend
+        found.append(here - below)
+        below = here
+    return [*found, lead - below]
+
+
+def open_inputs(at: float, lead: float, late: float) -> list[float]:
     """Return what the weights of the open view are multiplied with, for one seat."""
-    knots = hats(at)
-    return [*(knot * value for knot in knots), *(knot * late for knot in knots)]
+    knots = hats(at, KNOTS)
+    led = [knot * part for part in parts_of(lead) for knot in knots]
+    return [*led, *(knot * late for knot in hats(at, TURN_KNOTS))]
 
 
 def seat_inputs(at: float, value: float, late: float) -> list[float]:
     """Return what the weights of a seat's own view are multiplied with."""
-    return [*open_inputs(at, value, late), *hats(at)]
+    return [*open_inputs(at, value, late), *hats(at, TURN_KNOTS)]
 
 
 def weighted(weights: Sequence[float], inputs: Sequence[float]) -> float:
@@ -105,8 +132,8 @@ class WinChances:
         """Return how the seats compare, the largest 0."""
         at = stage(self.game, s)
         found = [
-            weighted(self.weights.open, open_inputs(at, value, lateness(self.game, s, seat)))
-            for seat, value in enumerate(values)
+            weighted(self.weights.open, open_inputs(at, lead, lateness(self.game, s, seat)))
+            for seat, lead in enumerate(leads(values))
         ]
         return [each - max(found) for each in found]
 
@@ -178,9 +205,10 @@ def weights_for(game: Game, kind: str) -> Weights:
     if near:
         of_all, of_seat = (mean_of([entry[part] for entry in near]) for part in ("open", "seat"))
         return Weights(of_all, of_seat, "borrowed")
-    none = (0.0,) * len(KNOTS)
-    constant = (-math.log(players - 1),) * len(KNOTS)
-    return Weights((*USUAL_OPEN, *none), (*USUAL_SEAT, *none, *constant), "borrowed")
+    even = (0.0,) * len(TURN_KNOTS)
+    constant = (-math.log(players - 1),) * len(TURN_KNOTS)
+    led_open, led_seat = (usual * (len(BENDS) + 1) for usual in (USUAL_OPEN, USUAL_SEAT))
+    return Weights((*led_open, *even), (*led_seat, *even, *constant), "borrowed")
 
 
 def mean_of(rows: Sequence[Sequence[float]]) -> tuple[float, ...]:

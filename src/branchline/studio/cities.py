@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 from typing import Final
 
 from branchline.maps.schema import fold
@@ -12,7 +13,9 @@ from branchline.studio.messages import FoundCities, FoundCity
 NAMES: Final = ("name", "city", "place", "ville", "stadt", "ort", "ciudad", "citta", "miasto")
 LATITUDES: Final = ("lat", "latitude", "breite", "latitud", "latitudine", "y")
 LONGITUDES: Final = ("lon", "lng", "long", "longitude", "lange", "longitud", "longitudine", "x")
-SIGNS: Final = ",;\t|"
+QUOTED: Final = re.compile('"[^"]*"')
+SIGNS: Final = ";\t|"
+"""What stands between cells where it is no comma, which may be part of numbers."""
 
 
 def read_cities(text: str) -> FoundCities:
@@ -23,7 +26,7 @@ def read_cities(text: str) -> FoundCities:
     """
     lines = text.removeprefix("\ufeff").splitlines()
     first = next((line for line in lines if line.strip()), "")
-    sign = max(SIGNS, key=first.count)
+    sign = sign_of(first)
     columns: tuple[int, int | None, int | None] | None = None
     found: list[FoundCity] = []
     seen: set[str] = set()
@@ -43,6 +46,17 @@ def read_cities(text: str) -> FoundCities:
         seen.add(fold(city.name))
         found.append(city)
     return FoundCities(tuple(found), tuple(skipped))
+
+
+def sign_of(line: str) -> str:
+    """Return what stands between the cells of a line.
+
+    >>> sign_of("Port;53,4;14,5"), sign_of('"Port; old",53.4,14.5')
+    (';', ',')
+    """
+    bare = QUOTED.sub("", line)
+    sign = max(SIGNS, key=bare.count)
+    return sign if sign in bare else ","
 
 
 def columns_of(cells: list[str]) -> tuple[tuple[int, int | None, int | None], bool]:

@@ -36,11 +36,12 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Drawn(msgspec.Struct, frozen=True):
-    """A drawn board: the picture of it, with frame and without, and where everything is."""
+    """A drawn board: the picture of it without its frame, and where everything is."""
 
-    framed: str
     plain: str
     board: str
+    text: str
+    """The map."""
     problem: str = ""
     """Why it was not drawn as its places lie, if it was not."""
 
@@ -48,10 +49,8 @@ class Drawn(msgspec.Struct, frozen=True):
 def run(order: Order, out: BinaryIO) -> None:
     """Draw a board, and write it."""
     from branchline.boards.cache import world_of
-    from branchline.boards.coordinates import missing
     from branchline.boards.draw import draw
-    from branchline.boards.drawn_board import BoardError
-    from branchline.boards.generate import make_drawing
+    from branchline.boards.generate import make_some_drawing
     from branchline.boards.settings import Settings, corrected
     from branchline.maps import load_map_text
 
@@ -62,16 +61,9 @@ def run(order: Order, out: BinaryIO) -> None:
     data = load_map_text(order.text)
     settings = corrected(Settings(), data)
     world = world_of(data, Path(order.world) if order.world else None)
-    problem = ""
-    try:
-        from_tracks = bool(missing(data))
-        drawing = make_drawing(data, settings, world, from_tracks=from_tracks, report=report)
-    except BoardError as error:  # the land would fold: an island by its tracks is always there
-        problem = str(error)
-        drawing = make_drawing(data, Settings(), from_tracks=True, report=report)
-    drawn = Drawn(
-        draw(data, drawing), draw(data, drawing, framed=False), drawing.board.to_json(), problem
-    )
+    drawing, problem = make_some_drawing(data, settings, world, report)
+    svg = draw(data, drawing, framed=False)
+    drawn = Drawn(svg, drawing.board.to_json(), order.text, problem)
     content = msgspec.json.encode(drawn)
     report("done", len(content))
     out.write(content)

@@ -105,7 +105,15 @@ def field_of(
         case Number():
             return Field("number", low=kind.low, high=kind.high, **common)
         case Text():
-            return Field("text", high=kind.most, pattern=kind.pattern, **common)
+            return Field(
+                "text",
+                high=kind.most,
+                pattern=kind.pattern,
+                words=kind.usual,
+                names=kind.names,
+                is_new=kind.is_new,
+                **common,
+            )
         case Flag():
             return Field("flag", **common)
         case Choice():
@@ -131,7 +139,7 @@ def looks(pick: Pick) -> list[tuple[Kind, tuple[str, str] | None]]:
     What a table holds may depend on a word in it.
     """
     found: list[tuple[Kind, tuple[str, str] | None]] = []
-    samples: tuple[object, ...] = (0, "", [], {})
+    samples: tuple[object, ...] = (0, "", [], {}, *pick.samples)
     for value in samples:
         kind = pick.pick(value)
         if all(kind != each for each, _ in found):
@@ -139,5 +147,6 @@ def looks(pick: Pick) -> list[tuple[Kind, tuple[str, str] | None]]:
         if isinstance(kind, KnownKeys):
             choices = [(k, each) for k, each in kind.required.items() if isinstance(each, Choice)]
             for key, choice in choices:
-                found += [(pick.pick({key: word}), (key, word)) for word in choice.words]
+                more = [(pick.pick({key: word}), (key, word)) for word in choice.words]
+                found += [each for each in more if each not in found]
     return found

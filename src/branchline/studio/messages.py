@@ -27,8 +27,12 @@ class Field(Struct, frozen=True, omit_defaults=True):
     low: float | None = None
     high: float | None = None
     words: tuple[str, ...] = ()
-    """What a choice is among."""
+    """What a choice is among; for a text, names that are there without being said."""
     pattern: str = ""
+    names: tuple[str, ...] = ()
+    """Where in the map the names stand of which a text is one, if it is (`Text.names`)."""
+    is_new: bool = False
+    """Whether it may be another name as well."""
     entry: Field | None = None
     """What a list or a named table holds."""
     keys: Field | None = None
@@ -162,6 +166,13 @@ class FoundCities(Struct, frozen=True):
     skipped: tuple[int, ...]
 
 
+class Preview(Struct, frozen=True):
+    """The plain board of a map: its picture, and where everything is."""
+
+    picture: str
+    board: str
+
+
 class BoardState(Struct, frozen=True, omit_defaults=True):
     """A board that is being drawn, or was."""
 
@@ -171,6 +182,7 @@ class BoardState(Struct, frozen=True, omit_defaults=True):
     done: int = 0
     total: int = 1
     problem: str = ""
+    """Why a board that is ready lies on an island, though its map asked for more."""
 
 
 StudyKind = Literal["lab", "tune"]

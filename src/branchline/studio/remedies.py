@@ -31,14 +31,38 @@ def remedies_of(message: Message, path: Path, value: Any, document: Document) ->
     """Give what puts a problem right, the most likely first."""
     if message.id == "map-in-variant":
         return
-    if message.id == "did-you-mean":
-        yield from meant(message, path, value)
     problem = message
     while isinstance(within := problem.args.get("problem"), Message):
         problem = within
+    fitting = tuple(fitted(problem, path, document))
+    if fitting:
+        yield from fitting
+        return
+    found = [*meant(message, path, value)] if message.id == "did-you-mean" else []
     make = MAKERS.get(problem.id)
     if make is not None:
-        yield from make(problem, path, value, document)
+        found += make(problem, path, value, document)
+    if not found and path[:1] == ("mechanics",) and len(path) > 1:
+        found = [drop(path[:2])]  # a rule that nothing makes fit is better not there
+    yield from found
+
+
+def fitted(problem: Message, path: Path, document: Document) -> Iterator[Remedy]:
+    """Give what makes a rule fit the map, as its mechanic knows it."""
+    used = document.get("mechanics")
+    for name, declaration in declarations().items():
+        fit = declaration.fit
+        of_other = path[:1] == ("mechanics",) and path[1:2] != (name,)
+        if fit is None or of_other or problem.id not in fit.problems:
+            continue
+        if not isinstance(used, dict) or name not in used:
+            continue
+        try:
+            edits = tuple(Edit("set", steps, value) for steps, value in fit.changes(document))
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
+            continue  # other parts of the map are not what they should be, and told of as well
+        if edits:
+            yield Remedy("remedy-fit", edits)
 
 
 def meant(message: Message, path: Path, value: Any) -> Iterator[Remedy]:
@@ -252,4 +276,4 @@ MAKERS: Final[dict[str, Maker]] = {
     "map-way-too-long": more_trains,
     "map-board-falls-apart": joined,
 }
-"""How each problem is put right. Those of mechanics are told without, but for mistyped words."""
+"""How each problem is put right; the declarations of mechanics say how theirs are."""

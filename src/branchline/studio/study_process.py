@@ -31,11 +31,11 @@ PRECISION: Final = 0.005
 LONG: Final = 3600.0
 """Seconds that end no study: whoever started the process ends it sooner."""
 GENERATIONS: Final[dict[Effort, tuple[int, int]]] = {
-    "quick": (4, 30),
-    "usual": (10, 60),
-    "thorough": (16, 100),
+    "quick": (8, 2),
+    "usual": (20, 4),
+    "thorough": (30, 8),
 }
-"""Generations of tuning, and the games of each trial against each rival."""
+"""Generations of tuning, and the games of each try against each rival."""
 
 
 class StudyOrder(msgspec.Struct, frozen=True):
@@ -119,15 +119,15 @@ def tune(file: str, order: StudyOrder, report: Callable[[float, int], None]) -> 
     """Tune the bots for a map, keep their weights by its rules; return how well they play."""
     from branchline.arena.executor import PROCESSES, make_executor
     from branchline.arena.map_tuning import FINAL, MapTuning, tune_map
-    from branchline.arena.tuning import POPULATION, TuningState
+    from branchline.arena.tuning import TuningState
     from branchline.studio.kept_weights import keep_weights
 
     generations, games = GENERATIONS[order.effort]
     tuning = MapTuning(file, order.players, generations, games, SEED)
+    in_each = tuning.plan().games_in_each
 
     def after_generation(state: TuningState) -> None:
-        played = state.generation * POPULATION * games * len(tuning.plan().rivals)
-        report(state.generation / (generations + 1), played)
+        report(state.generation / (generations + 1), state.generation * in_each)
 
     with make_executor(PROCESSES, processes()) as executor:
         made, share = tune_map(tuning, executor, LONG, after_generation)

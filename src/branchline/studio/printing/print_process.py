@@ -30,6 +30,7 @@ class PrintOrder(msgspec.Struct, frozen=True):
     language: str = "en"
     board: str = ""
     svg: str = ""
+    """The picture of the board, without its frame."""
 
 
 def make_pdf(order: PrintOrder) -> bytes:
@@ -57,7 +58,7 @@ def places_of(home: Path) -> dict[str, Any]:
 @contextmanager
 def laid_out(order: PrintOrder) -> Iterator[Path]:
     """Return a folder with all that the sheets are made of, until the block ends."""
-    from branchline.boards.draw import draw
+    from branchline.boards.draw import draw, with_frame
     from branchline.boards.drawn_board import DrawnBoard
     from branchline.boards.picture import fonts
     from branchline.boards.plain import plain_drawing
@@ -70,8 +71,9 @@ def laid_out(order: PrintOrder) -> Iterator[Path]:
         board, svg = DrawnBoard.from_json(order.board), order.svg
     else:
         drawing = plain_drawing(data)
-        board, svg = drawing.board, draw(data, drawing)
+        board, svg = drawing.board, draw(data, drawing, framed=False)
     with speaking(order.language):
+        svg = with_frame(data, board, svg)
         values = sheets_of(data, board, order.paper)
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
