@@ -19,18 +19,6 @@ colour-gray = grå
             [one] gråt
            *[other] grå
         }
-payment-substitutes =
-    { $count ->
-        [one] andre kort i stedet for 1 lokomotiv
-       *[other] andre kort i stedet for { $count } lokomotiver
-    }
-payment-sets =
-    { $spaces ->
-        [one] { $count } vilkårlige andre kort for 1 felt
-       *[other] { $count } vilkårlige andre kort for { $spaces } felter
-    }
-payment-saved = { $count } kort sparet
-nothing-to-pay = ingenting
 
 ## Tracks
 

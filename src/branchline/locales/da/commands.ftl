@@ -17,6 +17,8 @@ error-in = { $file }: { $problem }
 ## What the command line says by itself
 
 click-usage = Brug:
+usage-options = TILVALG
+usage-command = KOMMANDO [ARGUMENTER]…
 click-options = Tilvalg
 click-commands = Kommandoer
 click-help = Vis denne hjælp, og afslut.
@@ -92,7 +94,7 @@ browser-is-at = branchline er på { $address }
 browser-runs-already = branchline kører allerede, på { $address }
 browser-keeps-games = Ctrl-C afslutter; spillene gemmes i { $file }
 browser-ends = Farvel. Dine spil er gemt.
-port-refused = port { $port }: { $problem }; angiv en anden med --port, eller ingen
+port-refused = port { $port }: { $problem }; angiv en anden med { $option }, eller ingen
 not-an-address = { $address } er ikke adressen på en maskine, som for eksempel 192.168.1.5
 not-a-database = { $file }: ikke en database at gemme spil i: { $problem }
 
@@ -102,13 +104,13 @@ server-keeps-games = Spillene gemmes i { $file }
 map-id-is-packaged = { $file }: id "{ $id }": det er id’et på en af pakkens plader; giv pladen et andet
 map-id-twice = { $file }: id "{ $id }": { $other } har samme id; giv en af dem et andet
 help-studio =
-    Tegn et eget kort i browseren, se det som plade, og spil på det.
+    Tegn din egen plade i browseren, se den færdigtegnet, og spil på den.
 
-    Med FILE (.toml) læses kortet derfra, hvis den findes, og hver ændring skrives i den.
-studio-file-toml = { $file }: kortfiler ender på .toml
+    Med FILE (.toml) læses pladen derfra, hvis filen findes, og hver ændring skrives i den.
+studio-file-toml = { $file }: pladefiler ender på .toml
 studio-no-folder = { $folder } er ikke en mappe
-server-keeps-maps = Besøgende kan lægge kort her. Åbn { $page } for at fjerne dem.
-option-allow-uploads = Gem kort, som besøgende tegner, så alle kan spille på dem.
+server-keeps-maps = Besøgende kan lægge plader her. Åbn { $page } for at fjerne dem.
+option-allow-uploads = Gem plader, som besøgende tegner, så alle kan spille på dem.
 help-serve = Tilbyd spil til browsere, indtil serveren stoppes (Ctrl-C).
 option-host = Adresse at lytte på.
 option-serve-port = Port at lytte på.
@@ -279,6 +281,7 @@ option-bench-processes = I runder, med --only env: sammenlign partier, som så m
 only-in-rounds = --against, --map og --players kræver --rounds
 processes-only-for-environments = --processes kræver --rounds og --only env og sammenligner ikke med noget andet checkout
 not-in-rounds = --yardstick kan ikke kombineres med --rounds, som bruger scripts/yardstick
+start-plays-no-games = --only start spiller ingen partier: udelad --games, --map, --players og --yardstick
 no-table-to-measure = ingen af disse plader er for { $players } spillere
 not-a-checkout = { $folder } er ikke et checkout: den har ingen src/branchline
 checkout-fails = motoren kunne ikke måles: { $problem }

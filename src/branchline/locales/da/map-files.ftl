@@ -31,6 +31,7 @@ map-unknown-key = ukendt nøgle
 map-unknown-mechanic = ukendt mekanisme
 map-listed-twice = står to gange på listen
 wanted-int = et helt tal fra { $low } til { $high }
+wanted-exactly = tallet { $number }
 wanted-number = et tal fra { $low } til { $high }
 wanted-text = synlig tekst uden mellemrum i enderne
 wanted-id = et ord af små bogstaver, cifre og understregningstegn, for eksempel my_map

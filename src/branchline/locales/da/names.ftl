@@ -39,3 +39,7 @@ name-slovakia = Slovakiet
 name-sudan = Sudan
 name-tchad = Tchad
 name-ukraine = Ukraine
+
+## Places that have no name but a number, which follows the word
+
+name-junction = Forgrening

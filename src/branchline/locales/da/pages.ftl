@@ -333,8 +333,8 @@ guide-pass = Du kan hverken trække eller bygge: meld pas.
 guide-last-round = Sidste runde: fuldfør et rutekort, eller byg.
 guide-end = Vælg understregede point for at se dem på pladen.
 
-home-studio = Tegn dit eget kort
-home-studio-note = Sæt byer, forbind dem, og spil straks på din egen plade.
-home-studio-open = Åbn kortværkstedet
+home-studio = Tegn din egen plade
+home-studio-note = Sæt byer, forbind dem, og spil straks på den.
+home-studio-open = Åbn pladeværkstedet
 map-remove = Fjern
 map-by = af { $name }

@@ -1,5 +1,11 @@
 reason-completes = { $tracks } fuldfører { $tickets }: +{ $points } ved spillets slutning.
 reason-serves = { $tracks } er en del af vejen for { $tickets }.
+reason-spares =
+    { $count ->
+        [one] Det sparer et lokomotiv, som trækket i spillet brugte.
+       *[other] Det sparer { $count } lokomotiver, som trækket i spillet brugte.
+    }
+reason-aside = { $tracks } blev bygget, men er ikke en del af den korteste vej for noget ufuldført rutekort.
 reason-only-way = Uden { $tracks } kan { $tickets } ikke længere fuldføres.
 reason-detour =
     { $more ->
@@ -17,6 +23,7 @@ reason-saves-up = Et { LIST($cards, case: "card") } skal bruges til { $tracks } 
 reason-saves-up-locomotive = Et { LIST($cards, case: "card") } hjælper med { $tracks } ({ $points } point).
 reason-takes = Der er { $held } { NAME($cards, $held, case: "counted") } på hånden, og nu bliver der flere.
 reason-deck-odds = { $percent } % af de kort, der ikke er set endnu, er { NAME($cards, 2, case: "counted") }, som hjælper med { $tracks }.
+reason-deck-any = Alle kort, der ikke er set endnu, hjælper med { $tracks }.
 reason-more-tickets =
     { $trains ->
         [one] { $tickets } mangler endnu, og der er 1 vogn tilbage til flere rutekort.
@@ -31,6 +38,11 @@ reason-no-tickets =
     { $trains ->
         [one] { $seats } har 1 vogn tilbage og intet rutekort at fuldføre.
        *[other] { $seats } har { $trains } vogne tilbage og intet rutekort at fuldføre.
+    }
+reason-no-tickets-you =
+    { $trains ->
+        [one] Du har 1 vogn tilbage og intet rutekort at fuldføre.
+       *[other] Du har { $trains } vogne tilbage og intet rutekort at fuldføre.
     }
 reason-together =
     { $trains ->
@@ -65,11 +77,22 @@ reason-trains-left =
         [one] { $seats } har 1 vogn tilbage.
        *[other] { $seats } har { $trains } vogne tilbage.
     }
+reason-trains-left-you =
+    { $trains ->
+        [one] Du har 1 vogn tilbage.
+       *[other] Du har { $trains } vogne tilbage.
+    }
 reason-last-round = Det er sidste runde: { $seats } får ikke flere ture.
+reason-last-round-you = Det er sidste runde: du får ikke flere ture.
 reason-end-near =
     { $trains ->
         [one] { $seats } har 1 vogn tilbage: spillet er snart slut.
        *[other] { $seats } har { $trains } vogne tilbage: spillet er snart slut.
+    }
+reason-end-near-you =
+    { $trains ->
+        [one] Du har 1 vogn tilbage: spillet er snart slut.
+       *[other] Du har { $trains } vogne tilbage: spillet er snart slut.
     }
 reason-built-later =
     { $moves ->
@@ -89,10 +112,7 @@ move-tickets = trække rutekort
 move-pass = melde pas
 move-keep-some = beholde rutekort
 move-keep = beholde { $tickets }
-move-claim = bygge { $track }
 move-claim-for = bygge { $track } for { $cards }
-move-cards = { $count } { NAME($card, $count, case: "counted") }
-move-other = { $text }
 
 help-review = Fortæl, hvordan det gemte spil FILE blev vundet: chancerne træk for træk, de dyreste træk, og hvorfor.
 option-review-json = Skriv analysen som JSON.
@@ -116,7 +136,7 @@ review-view-of = Hvad { $seat } kunne vide
 review-turning-points = Vendepunkter
 review-no-turning-points = Intet træk kostede meget mere end usikkerheden i skønnet.
 review-parts = Hvad der flyttede chancerne
-review-parts-note = Held, eget spil og andres spil forklarer tilsammen forskellen mellem chancen i starten og resultatet.
+review-parts-note = Held, eget spil og andres spil forklarer tilsammen forskellen mellem chancen i starten og resultatet. Eget spil lægger sammen, hvad hvert træk kostede i forhold til det bedste; ingen finder altid det, så summen kan blive over 100 %, og andres spil opvejer det.
 review-column-move = Træk
 review-column-seat = Spiller
 review-column-played = Spillet
@@ -141,6 +161,7 @@ review-move-of = Træk { $move } · { $seat }
 review-end = Slutningen
 review-played = Spillet
 review-better = Bedre
+review-better-move = Bedre: { $move }
 review-best = Det bedste træk
 review-forced = Der var intet valg.
 review-hidden = Hvad { $seat } havde på hånden, var ikke kendt.
@@ -149,6 +170,7 @@ review-costs = Koster omkring { $points } ± { $noise } point og { $chance } ± 
 review-costs-judged = Koster omkring { $points } ± { $noise } point, bedømt uden at spille videre.
 review-open-verdict = Med alle kort åbne: { $move }.
 review-alternative = { $move } (−{ $points } point)
+review-alternative-equal = { $move } (lige så godt)
 review-alternatives = Næstbedst: { $moves }
 review-chance-of = { $seat }: { $percent } %
 review-chance-after = efter { $move } af { $moves } træk

@@ -20,7 +20,8 @@ rules-sweep-limits = Hvis kortene uden for spillernes hænder ikke rækker til e
 rules-secrets = Kortene og rutekortene på din hånd er hemmelige. Hvor mange du har, er det ikke, og heller ikke hvor mange vogne du har tilbage, eller hvilke kort der ligger i afkastbunken.
 rules-tracks-title = Strækninger
 rules-tracks-picture = Tre røde kort betaler for en strækning på tre røde felter, og tre vogne sættes på den.
-rules-claim = For at bygge en strækning kasserer du lige så mange kort, som den har felter, alle i dens farve; for en grå strækning alle i én valgfri farve. Lokomotiver kan erstatte ethvert af dem. Så sætter du lige så mange af dine { $trains } vogne på strækningen og får straks dine point. Dine strækninger behøver ikke hænge sammen.
+rules-claim = For at bygge en strækning kasserer du lige så mange kort, som den har felter, alle i dens farve; for en grå strækning alle i én valgfri farve. Lokomotiver kan erstatte ethvert af dem. Så sætter du lige så mange af dine { $trains } vogne på strækningen og får straks dine point.
+rules-claim-anywhere = Dine strækninger behøver ikke hænge sammen.
 rules-parallel = Hvor lige lange spor løber side om side, må en spiller kun eje ét af dem. Med færre end { $from } spillere lukker det første, der bygges, det andet for alle.
 rules-parallel-one = Hvor lige lange spor løber side om side, lukker det første, der bygges, det andet for alle.
 rules-parallel-open = På nogle strækninger kan alle parallelle spor bygges uanset antallet af spillere, men hver spiller må kun eje ét af dem.
@@ -50,7 +51,11 @@ rules-later-tickets =
        *[out] De andre går ud af spillet, så bunken kan slippe op.
     }
 rules-tickets-score = Til sidst giver et rutekort sine point, hvis dets steder er forbundet af dine strækninger, og koster dig lige så mange, hvis de ikke er.
-rules-tickets-areas = Nogle rutekort nævner et land, der er tegnet som flere steder: det er nok at nå et af dem. Et lands steder er ikke forbundet med hinanden, så ingen vej fører gennem det.
+rules-tickets-areas =
+    Nogle rutekort nævner et land, der er tegnet som flere steder: det er nok at nå et af dem. { $joined ->
+        [yes] Et lands steder forbindes kun af en strækning, som du bygger mellem dem.
+       *[no] Et lands steder er ikke forbundet med hinanden, så ingen vej fører gennem det.
+    }
 rules-tickets-several = Nogle rutekort nævner flere mål, hvert med sine point. Det bedste, du når, tæller; når du ingen, mister du det mindste.
 rules-end-title = Slutningen
 rules-end-picture =
@@ -68,3 +73,5 @@ rules-winner =
        *[other] Flest point vinder. Står nogen lige, afgør dette i denne rækkefølge: { $order }. Derefter deles sejren.
     }
 rules-path-length = Den længste rute er den længste ubrudte rute af dine egne strækninger. Den må gå gennem et sted flere gange, men kun én gang over hver strækning.
+
+rules-uncertain-title = Hvad der ikke er sikkert

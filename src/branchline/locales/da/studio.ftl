@@ -1,13 +1,13 @@
-studio-title = Kortværksted
-studio-new-name = Mit kort
+studio-title = Pladeværksted
+studio-new-name = Min plade
 studio-city-name = By { $number }
 studio-failed = Værkstedet kan ikke åbnes
 studio-tools = Værktøjer
 studio-redo = Gendan
 studio-draw = Tegn
 studio-move = Flyt
-studio-canvas = Kortet, du tegner
-studio-whole = Vis hele kortet
+studio-canvas = Pladen, du tegner
+studio-whole = Vis hele pladen
 studio-first = Klik for at sætte en by. Træk fra by til by for at forbinde dem med en strækning.
 studio-no-tickets = Ingen rutekort endnu. Lav dem, eller tilføj dem i hånden.
 studio-no-tracks = Ingen strækninger endnu. Træk fra by til by.
@@ -22,10 +22,10 @@ studio-tab-board = Plade
 studio-tab-lab = Lab
 studio-tab-play = Spil
 
-studio-new-world = Nyt på verdenskortet
-studio-new-blank = Nyt på tomt land
+studio-new-world = Ny på verdenskortet
+studio-new-blank = Ny på tomt land
 studio-variant-of = En variant af en plade
-studio-open-file = Åbn en kortfil (TOML)
+studio-open-file = Åbn en pladefil (TOML)
 studio-open-cities = Tilføj byer fra en tabel (CSV)
 studio-open-picture = Læg et billede under
 studio-picture = Billede
@@ -48,7 +48,14 @@ studio-cities-read =
         [one] 1 linje blev sprunget over.
        *[other] { $skipped } linjer blev sprunget over.
     }
-studio-kept = Dit kort gemmes i denne browser, mens du arbejder.
+studio-choose-file = Vælg en fil
+studio-cities-lost =
+    { $count ->
+        [one] 1 by har ingen koordinater og ligger under de andre: flyt den derhen, hvor den hører til ({ $name }).
+       *[other] { $count } byer har ingen koordinater og ligger under de andre: flyt dem derhen, hvor de hører til (den første er { $name }).
+    }
+studio-kept = Din plade gemmes i denne browser, mens du arbejder.
+studio-kept-file = Din plade gemmes i denne browser og i { $file }, mens du arbejder.
 
 studio-name = Navn
 studio-length = Længde
@@ -64,6 +71,7 @@ studio-points-of-way =
         [one] 1 point, som den korteste vej er lang
        *[other] { $count } point, som den korteste vej er lang
     }
+studio-other-end = Tilføj endnu et mål, der tæller
 studio-remove = Fjern
 studio-add = Tilføj
 studio-key = Nøgle
@@ -88,12 +96,13 @@ studio-spread-long = Lange
 studio-generate = Lav
 studio-by-hand = I hånden
 
-studio-all-right = Alt er i orden: kortet kan spilles.
+studio-all-right = Alt er i orden: Pladen kan spilles.
 remedy-set = Sæt til { $value }
 remedy-remove = Fjern
 remedy-points = Længde { $length } giver { $points }
 remedy-group = Brug den sædvanlige regel for parallelle spor
-remedy-mechanic = Tilføj reglen { $mechanic }
+remedy-mechanic = Tilføj reglen »{ $mechanic }«
+remedy-fit = Tilpas reglen til pladen
 remedy-deal = Uddel { $count }
 remedy-trains = Giv alle { $count } tog
 remedy-join = Forbind { $a } og { $b }
@@ -110,8 +119,11 @@ studio-drawing =
 studio-draw-board = Tegn pladen
 studio-drawing-failed = Pladen kunne ikke tegnes; på denne enkle kan der spilles.
 studio-board-drawn = Dette er pladen.
+studio-board-island = Nogle byer ligger meget tættere på hinanden, end deres strækninger er lange. Verdens kyster ville blive revet i stykker der, så pladen er en ø for sig selv.
 studio-board-picture = Pladen til { $name }
 studio-corrections = Træk et navn, en strækning eller en by derhen, hvor du vil have det. Med taster: Tab vælger, piletaster flytter, Enter beholder.
+studio-board-large = Vis pladen stort
+studio-board-small = Vis tegningen igen
 studio-corrections-off = Fortryd alle rettelser
 
 ## Lab
@@ -136,7 +148,7 @@ studio-tuning =
        *[other] Botterne lærer: { $games } partier …
     }
 studio-tune-about = Tilpassede botter kender pladen: De har spillet den mod hinanden igen og igen.
-studio-tuned = Botterne er tilpasset pladen: De vinder { $share } af partierne mod andre.
+studio-tuned = Botterne er tilpasset pladen: De vinder { $share } af partierne mod botter, der ikke er det.
 studio-studied =
     { $games ->
         [one] Ét parti, { $players } spillere
@@ -164,7 +176,7 @@ studio-said-carried = { $name }: gå hen, hvor byen skal være, og tryk Enter
 
 studio-play-later = Du kan spille, så snart kontrollen intet finder.
 studio-export = Gem som fil
-studio-pictures-only = Dette er en variant af { $map }: den kan spilles og gemmes som billede.
+studio-pictures-only = Dette er en variant af { $map }: Den kan spilles og gemmes som billede.
 studio-pictures-later = Billeder er klar, når pladen er tegnet: se Plade.
 studio-paper = Papir
 studio-paper-a4 = A4, pladen i dele
@@ -177,14 +189,17 @@ studio-printing = PDF’en laves …
 
 form-name = Navn
 form-id = Kort navn (små bogstaver)
-form-about = En linje om det
-form-players = Spillere: færrest og flest
+form-about = En linje om den
+form-players = Spillere
+form-players-1 = Færrest
+form-players-2 = Flest
 form-trains = Tog til hver spiller
 form-cards = Vognkort
 form-each-colour = Af hver farve
 form-locomotives = Lokomotiver
 form-start-locomotives = Lokomotiver ved start
 form-points = Point
+form-map-points = Point efter strækningens længde
 form-ties = Hvad der afgør uafgjort
 form-groups = Parallelle spor
 form-per-player = Højst til én spiller
@@ -197,6 +212,11 @@ form-draw = Trukket
 form-keep = Behold mindst
 form-rejected = Afviste rutekort
 form-deck = Bunke
+form-set = Sæt
+form-copies = Eksemplarer
+form-group = Regel for parallelle spor
+form-several = Flere
+form-several-deal = Et antal for hver bunke
 form-kind = Slags
 form-label = Andet navn
 form-region = Region
@@ -222,7 +242,7 @@ print-trains =
     }
 
 studio-share-title = Til alle på denne server
-studio-upload = Læg kortet her
-studio-uploaded = Andre finder det blandt serverens plader.
+studio-upload = Læg pladen her
+studio-uploaded = Andre finder den blandt serverens plader.
 studio-maker = Dit navn
-studio-take-back = Fjern det fra serveren
+studio-take-back = Fjern den fra serveren

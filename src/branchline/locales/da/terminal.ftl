@@ -93,7 +93,7 @@ trains-to-go =
         [one] 1 strækning
        *[other] { $tracks } strækninger
     } mangler
-trains-and-loans-to-go = { $left }, { $loans }
+trains-and-borrowing-to-go = { $left }, { $borrowed }
 ticket-to-go = · { $ticket } · { $left }
 ticket-needing = · { $ticket } · { $left }, kræver { $needs }
 ticket-needing-price = · { $ticket } · { $left }, { $price } at købe først

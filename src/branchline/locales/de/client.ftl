@@ -17,37 +17,6 @@ colour-gray = Grau
     .strong = graue
     .weak = grauen
     .neuter = graues
-payment-substitutes =
-    { $count ->
-        [one] andere Karten statt { $count } Lokomotive
-       *[other] andere Karten statt { $count } Lokomotiven
-    }
-    .dative =
-        { $count ->
-            [one] anderen Karten statt { $count } Lokomotive
-           *[other] anderen Karten statt { $count } Lokomotiven
-        }
-payment-sets =
-    { $spaces ->
-        [one] { $count } beliebige andere Karten für { $spaces } Feld
-       *[other] { $count } beliebige andere Karten für { $spaces } Felder
-    }
-    .dative =
-        { $spaces ->
-            [one] { $count } beliebigen anderen Karten für { $spaces } Feld
-           *[other] { $count } beliebigen anderen Karten für { $spaces } Felder
-        }
-payment-saved =
-    { $count ->
-        [one] { $count } gesparte Karte
-       *[other] { $count } gesparte Karten
-    }
-    .dative =
-        { $count ->
-            [one] { $count } gesparten Karte
-           *[other] { $count } gesparten Karten
-        }
-nothing-to-pay = nichts
 
 ## Tracks
 

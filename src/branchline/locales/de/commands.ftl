@@ -17,6 +17,8 @@ error-in = { $file }: { $problem }
 ## What the command line says by itself
 
 click-usage = Aufruf:
+usage-options = OPTIONEN
+usage-command = BEFEHL [ARGUMENTE]…
 click-options = Optionen
 click-commands = Befehle
 click-help = Diese Hilfe zeigen und beenden.
@@ -92,7 +94,7 @@ browser-is-at = branchline ist unter { $address }
 browser-runs-already = branchline läuft schon, unter { $address }
 browser-keeps-games = Ctrl-C beendet es; Partien werden in { $file } aufbewahrt
 browser-ends = Auf Wiedersehen. Deine Partien bleiben erhalten.
-port-refused = Port { $port }: { $problem }; nenne mit --port einen anderen oder keinen
+port-refused = Port { $port }: { $problem }; nenne mit { $option } einen anderen oder keinen
 not-an-address = { $address } ist keine Adresse eines Rechners, etwa 192.168.1.5
 not-a-database = { $file }: keine Datenbank für Partien: { $problem }
 
@@ -102,13 +104,13 @@ server-keeps-games = Partien werden in { $file } aufbewahrt
 map-id-is-packaged = { $file }: Id "{ $id }": so heißt ein Spielplan des Pakets; gib deinem eine andere
 map-id-twice = { $file }: Id "{ $id }": { $other } hat dieselbe Id; gib einem davon eine andere
 help-studio =
-    Eine eigene Karte im Browser zeichnen, als Spielplan ansehen und spielen.
+    Einen eigenen Plan im Browser zeichnen, fertig gezeichnet ansehen und darauf spielen.
 
-    Mit FILE (.toml) wird die Karte daraus gelesen, wenn es sie gibt, und jede Änderung hineingeschrieben.
-studio-file-toml = { $file }: Kartendateien enden auf .toml
+    Mit FILE (.toml) wird der Plan daraus gelesen, wenn es die Datei gibt, und jede Änderung hineingeschrieben.
+studio-file-toml = { $file }: Plandateien enden auf .toml
 studio-no-folder = { $folder } ist kein Ordner
-server-keeps-maps = Besucher können hier Karten lassen. Öffne { $page }, um welche zu entfernen.
-option-allow-uploads = Karten aufbewahren, die Besucher zeichnen, damit alle darauf spielen können.
+server-keeps-maps = Besucher können hier Pläne lassen. Öffne { $page }, um welche zu entfernen.
+option-allow-uploads = Pläne aufbewahren, die Besucher zeichnen, damit alle darauf spielen können.
 help-serve = Partien für Browser anbieten, bis zum Anhalten (Ctrl-C).
 option-host = Adresse, auf der gelauscht wird.
 option-serve-port = Port, auf dem gelauscht wird.
@@ -279,6 +281,7 @@ option-bench-processes = In Runden, mit --only env: Partien, die sich so viele P
 only-in-rounds = --against, --map und --players brauchen --rounds
 processes-only-for-environments = --processes braucht --rounds und --only env und vergleicht mit keinem anderen Checkout
 not-in-rounds = --yardstick geht nicht zusammen mit --rounds, das scripts/yardstick nutzt
+start-plays-no-games = --only start spielt keine Partien: --games, --map, --players und --yardstick weglassen
 no-table-to-measure = keiner dieser Spielpläne ist für { $players } Spieler
 not-a-checkout = { $folder } ist kein Checkout: src/branchline fehlt
 checkout-fails = die Engine ließ sich nicht messen: { $problem }

@@ -39,3 +39,7 @@ name-slovakia = Slowakei
 name-sudan = Sudan
 name-tchad = Tschad
 name-ukraine = Ukraine
+
+## Places that have no name but a number, which follows the word
+
+name-junction = Abzweig

@@ -361,8 +361,8 @@ guide-pass = Du kannst weder ziehen noch bauen: Du passt.
 guide-last-round = Letzte Runde: Erfülle ein Ziel oder baue noch etwas.
 guide-end = Wähle unterstrichene Punkte: Der Plan zeigt sie.
 
-home-studio = Zeichne deine eigene Karte
-home-studio-note = Setze Städte, verbinde sie und spiele sofort auf deinem eigenen Spielplan.
-home-studio-open = Kartenwerkstatt öffnen
+home-studio = Zeichne deinen eigenen Plan
+home-studio-note = Setze Städte, verbinde sie und spiele sofort darauf.
+home-studio-open = Planwerkstatt öffnen
 map-remove = Entfernen
 map-by = von { $name }

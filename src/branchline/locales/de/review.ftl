@@ -1,5 +1,11 @@
 reason-completes = { $tracks } erfüllt { $tickets }: +{ $points } am Ende.
 reason-serves = { $tracks } liegt auf dem Weg für { $tickets }.
+reason-spares =
+    { $count ->
+        [one] Das spart eine Lokomotive, die der Zug im Spiel ausgab.
+       *[other] Das spart { $count } Lokomotiven, die der Zug im Spiel ausgab.
+    }
+reason-aside = { $tracks } wurde gebaut, liegt aber auf dem kürzesten Weg keiner offenen Zielkarte.
 reason-only-way = Ohne { $tracks } gibt es keinen Weg mehr für { $tickets }.
 reason-detour =
     { $more ->
@@ -27,8 +33,9 @@ reason-saves-up-locomotive =
         [one] Die { $cards } hilft bei { $tracks } ({ $points } Punkt).
        *[other] Die { $cards } hilft bei { $tracks } ({ $points } Punkte).
     }
-reason-takes = Damit sind mehr als { $held } { NAME($cards, $held, case: "strong") } auf der Hand.
+reason-takes = Auf der Hand: { $held } { NAME($cards, $held, case: "strong") }, und damit eine mehr.
 reason-deck-odds = { $percent } % der noch nicht gesehenen Karten helfen bei { $tracks }: { NAME($cards, 2, case: "strong") }.
+reason-deck-any = Jede noch nicht gesehene Karte hilft bei { $tracks }.
 reason-more-tickets =
     { $count ->
         [one] { $tickets } ist offen,
@@ -49,6 +56,11 @@ reason-no-tickets =
     { $trains ->
         [one] { $seats } hat noch { $trains } Waggon und keine offene Zielkarte mehr.
        *[other] { $seats } hat noch { $trains } Waggons und keine offene Zielkarte mehr.
+    }
+reason-no-tickets-you =
+    { $trains ->
+        [one] Du hast noch { $trains } Waggon und keine offene Zielkarte mehr.
+       *[other] Du hast noch { $trains } Waggons und keine offene Zielkarte mehr.
     }
 reason-together =
     { $trains ->
@@ -75,11 +87,22 @@ reason-trains-left =
         [one] { $seats } hat noch { $trains } Waggon.
        *[other] { $seats } hat noch { $trains } Waggons.
     }
+reason-trains-left-you =
+    { $trains ->
+        [one] Du hast noch { $trains } Waggon.
+       *[other] Du hast noch { $trains } Waggons.
+    }
 reason-last-round = Es ist die letzte Runde: Danach ist { $seats } nicht mehr dran.
+reason-last-round-you = Es ist die letzte Runde: Danach bist du nicht mehr dran.
 reason-end-near =
     { $trains ->
         [one] { $seats } hat noch { $trains } Waggon: Das Ende ist nah.
        *[other] { $seats } hat noch { $trains } Waggons: Das Ende ist nah.
+    }
+reason-end-near-you =
+    { $trains ->
+        [one] Du hast noch { $trains } Waggon: Das Ende ist nah.
+       *[other] Du hast noch { $trains } Waggons: Das Ende ist nah.
     }
 reason-built-later =
     { $moves ->
@@ -99,10 +122,7 @@ move-tickets = Zielkarten ziehen
 move-pass = passen
 move-keep-some = Zielkarten behalten
 move-keep = { $tickets } behalten
-move-claim = { $track } bauen
 move-claim-for = { $track } für { $cards } bauen
-move-cards = { $count } { NAME($card, $count, case: "strong") }
-move-other = { $text }
 
 help-review = Zeigen, wie die gespeicherte Partie FILE gewonnen wurde: die Chancen über alle Züge, die teuersten Züge und die Gründe.
 option-review-json = Die Analyse als JSON ausgeben.
@@ -130,7 +150,7 @@ review-view-of = Was { $seat } wissen konnte
 review-turning-points = Wendepunkte
 review-no-turning-points = Kein Zug hat deutlich mehr gekostet, als die Schätzung schwankt.
 review-parts = Was die Chancen bewegt hat
-review-parts-note = Glück, eigenes Spiel und Spiel der anderen ergeben zusammen den Unterschied zwischen Anfangschance und Ergebnis.
+review-parts-note = Glück, eigenes Spiel und Spiel der anderen ergeben zusammen den Unterschied zwischen Anfangschance und Ergebnis. Das eigene Spiel zählt zusammen, was jeder Zug gegenüber dem besten kostete; den findet niemand immer, daher kann die Summe über 100 % liegen, und das Spiel der anderen gleicht es aus.
 review-column-move = Zug
 review-column-seat = Spieler
 review-column-played = Gespielt
@@ -155,6 +175,7 @@ review-move-of = Zug { $move } · { $seat }
 review-end = Das Ende
 review-played = Gespielt
 review-better = Besser
+review-better-move = Besser: { $move }
 review-best = Der beste Zug
 review-forced = Es gab keine Wahl.
 review-hidden = Was { $seat } auf der Hand hatte, war nicht bekannt.
@@ -163,6 +184,7 @@ review-costs = Kostet etwa { $points } ± { $noise } Punkte und { $chance } ± {
 review-costs-judged = Kostet etwa { $points } ± { $noise } Punkte, geschätzt, ohne die Partie auszuspielen.
 review-open-verdict = Bei offenen Karten: { $move }.
 review-alternative = { $move } (−{ $points } Punkte)
+review-alternative-equal = { $move } (ebenso gut)
 review-alternatives = Nächstbeste: { $moves }
 review-chance-of = { $seat }: { $percent } %
 review-chance-after = nach { $move } von { $moves } Zügen

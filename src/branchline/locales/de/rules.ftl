@@ -30,7 +30,8 @@ rules-sweep-limits =
 rules-secrets = Deine Handkarten und Zielkarten sind geheim. Wie viele du hast, ist es nicht, auch nicht, wie viele Waggons dir bleiben und welche Karten in der Ablage liegen.
 rules-tracks-title = Strecken
 rules-tracks-picture = Drei rote Karten bezahlen eine Strecke mit drei roten Feldern, auf die drei Waggons kommen.
-rules-claim = Um eine Strecke zu bauen, legst du so viele Karten ab, wie sie Felder hat, alle in ihrer Farbe; bei einer grauen Strecke alle in einer beliebigen Farbe. Lokomotiven können jede davon ersetzen. Dann setzt du ebenso viele deiner { $trains } Waggons auf die Strecke und bekommst sofort die Punkte. Deine Strecken müssen nicht zusammenhängen.
+rules-claim = Um eine Strecke zu bauen, legst du so viele Karten ab, wie sie Felder hat, alle in ihrer Farbe; bei einer grauen Strecke alle in einer beliebigen Farbe. Lokomotiven können jede davon ersetzen. Dann setzt du ebenso viele deiner { $trains } Waggons auf die Strecke und bekommst sofort die Punkte.
+rules-claim-anywhere = Deine Strecken müssen nicht zusammenhängen.
 rules-parallel = Wo gleich lange Strecken nebeneinander liegen, darfst du nur eine davon haben. Spielen weniger als { $from } mit, sperrt die zuerst gebaute die andere für alle.
 rules-parallel-one = Wo gleich lange Strecken nebeneinander liegen, sperrt die zuerst gebaute die andere für alle.
 rules-parallel-open = Auf manchen Verbindungen können alle parallelen Strecken gebaut werden, egal wie viele mitspielen, aber jede Person darf nur eine davon haben.
@@ -63,7 +64,11 @@ rules-later-tickets =
        *[out] Die übrigen kommen aus dem Spiel, der Stapel kann also ausgehen.
     }
 rules-tickets-score = Am Ende bringt eine Zielkarte ihre Punkte, wenn deine Strecken ihre Orte verbinden, und kostet dich ebenso viele, wenn nicht.
-rules-tickets-areas = Manche Zielkarten nennen ein Land, das mehrere Orte auf dem Spielplan hat: Einen davon zu erreichen genügt. Die Orte eines Landes sind nicht miteinander verbunden, es führt also kein Weg hindurch.
+rules-tickets-areas =
+    Manche Zielkarten nennen ein Land, das mehrere Orte auf dem Spielplan hat: Einen davon zu erreichen genügt. { $joined ->
+        [yes] Die Orte eines Landes verbindet nur eine Strecke, die du zwischen ihnen baust.
+       *[no] Die Orte eines Landes sind nicht miteinander verbunden, es führt also kein Weg hindurch.
+    }
 rules-tickets-several = Manche Zielkarten nennen mehrere Ziele mit eigenen Punkten. Das beste, das du erreichst, zählt; erreichst du keines, verlierst du die Punkte des kleinsten.
 rules-end-title = Das Ende
 rules-end-picture =
@@ -81,3 +86,5 @@ rules-winner =
        *[other] Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheiden, in dieser Reihenfolge: { $order }. Danach wird der Sieg geteilt.
     }
 rules-path-length = Die längste durchgehende Strecke besteht nur aus eigenen Strecken, ohne Lücke. Sie darf mehrmals durch denselben Ort führen, aber nicht zweimal über dieselbe Strecke.
+
+rules-uncertain-title = Was nicht sicher ist

@@ -1,18 +1,18 @@
-studio-title = Kartenwerkstatt
-studio-new-name = Meine Karte
+studio-title = Planwerkstatt
+studio-new-name = Mein Plan
 studio-city-name = Stadt { $number }
 studio-failed = Die Werkstatt lässt sich nicht öffnen
 studio-tools = Werkzeuge
 studio-redo = Wiederholen
 studio-draw = Zeichnen
 studio-move = Verschieben
-studio-canvas = Die Karte, die du zeichnest
-studio-whole = Ganze Karte zeigen
+studio-canvas = Der Plan, den du zeichnest
+studio-whole = Ganzen Plan zeigen
 studio-first = Klicke, um eine Stadt zu setzen. Ziehe von einer Stadt zur anderen, um sie mit einer Strecke zu verbinden.
 studio-no-tickets = Noch keine Zielkarten. Erzeuge sie oder füge sie von Hand hinzu.
 studio-no-tracks = Noch keine Strecken. Ziehe von einer Stadt zur anderen.
 studio-keys = Pfeiltasten bewegen ein Kreuz. Enter setzt dort eine Stadt oder wählt, was dort ist. J beginnt eine Strecke, Enter bei einer anderen Stadt beendet sie. Entf entfernt das Gewählte. Plus, Minus und 0 ändern den Maßstab. Beim Verschieben hebt Enter eine Stadt auf und setzt sie ab.
-studio-chosen = Ausgewählt
+studio-chosen = Das Ausgewählte
 
 studio-tab-start = Anfang
 studio-tab-rules = Regeln
@@ -25,7 +25,7 @@ studio-tab-play = Spielen
 studio-new-world = Neu auf der Weltkarte
 studio-new-blank = Neu auf leerem Land
 studio-variant-of = Variante eines Spielplans
-studio-open-file = Kartendatei öffnen (TOML)
+studio-open-file = Plandatei öffnen (TOML)
 studio-open-cities = Städte aus einer Tabelle hinzufügen (CSV)
 studio-open-picture = Ein Bild unterlegen
 studio-picture = Bild
@@ -48,7 +48,14 @@ studio-cities-read =
         [one] 1 Zeile wurde übergangen.
        *[other] { $skipped } Zeilen wurden übergangen.
     }
-studio-kept = Deine Karte wird in diesem Browser aufbewahrt, während du arbeitest.
+studio-choose-file = Datei wählen
+studio-cities-lost =
+    { $count ->
+        [one] 1 Stadt hat keine Koordinaten und liegt unter den anderen: Verschieb sie dorthin, wo sie hingehört ({ $name }).
+       *[other] { $count } Städte haben keine Koordinaten und liegen unter den anderen: Verschieb sie dorthin, wo sie hingehören (die erste ist { $name }).
+    }
+studio-kept = Dein Plan bleibt in diesem Browser, während du arbeitest.
+studio-kept-file = Dein Plan bleibt in diesem Browser und in { $file }, während du arbeitest.
 
 studio-name = Name
 studio-length = Länge
@@ -64,6 +71,7 @@ studio-points-of-way =
         [one] 1 Punkt, so lang wie der kürzeste Weg
        *[other] { $count } Punkte, so lang wie der kürzeste Weg
     }
+studio-other-end = Weiteres Ziel hinzufügen, das zählt
 studio-remove = Entfernen
 studio-add = Hinzufügen
 studio-key = Schlüssel
@@ -88,14 +96,15 @@ studio-spread-long = Lang
 studio-generate = Erzeugen
 studio-by-hand = Von Hand
 
-studio-all-right = Alles stimmt: Die Karte kann gespielt werden.
+studio-all-right = Alles stimmt: Auf diesem Plan kann gespielt werden.
 remedy-set = Auf { $value } setzen
 remedy-remove = Entfernen
 remedy-points = Länge { $length } bringt { $points }
 remedy-group = Übliche Regel für parallele Strecken nehmen
-remedy-mechanic = Regel { $mechanic } hinzufügen
+remedy-mechanic = Regel „{ $mechanic }“ hinzufügen
+remedy-fit = Regel an diesen Plan anpassen
 remedy-deal = { $count } austeilen
-remedy-trains = Jedem { $count } Waggons geben
+remedy-trains = Allen { $count } Waggons geben
 remedy-join = { $a } und { $b } verbinden
 
 studio-board-later = Der Spielplan wird gezeichnet, sobald die Prüfung nichts mehr findet.
@@ -110,20 +119,23 @@ studio-drawing =
 studio-draw-board = Spielplan zeichnen
 studio-drawing-failed = Der Spielplan konnte nicht gezeichnet werden; auf diesem einfachen lässt sich spielen.
 studio-board-drawn = Das ist der Spielplan.
+studio-board-island = Einige Städte liegen viel dichter beieinander, als ihre Strecken lang sind. Die Küsten der Welt würden dort zerreißen, darum ist der Spielplan eine eigene Insel.
 studio-board-picture = Der Spielplan von { $name }
 studio-corrections = Ziehe einen Namen, eine Strecke oder eine Stadt dorthin, wo du sie haben willst. Mit Tasten: Tab wählt, Pfeiltasten bewegen, Enter behält.
+studio-board-large = Spielplan groß zeigen
+studio-board-small = Wieder die Zeichnung zeigen
 studio-corrections-off = Alle Korrekturen zurücknehmen
 
 ## Lab
 
-studio-lab-about = Bots spielen die Karte viele Male. Du siehst, wie oft jede Strecke gebaut wird und was jede Zielkarte wert sein sollte.
-studio-lab-later = Das Labor öffnet, sobald die Prüfung nichts mehr findet.
+studio-lab-about = Bots spielen viele Partien auf dem Plan. Du siehst, wie oft jede Strecke gebaut wird und was jede Zielkarte wert sein sollte.
+studio-lab-later = Das Labor wird geöffnet, sobald die Prüfung nichts mehr findet.
 studio-lab-elsewhere = Auf diesem Server kann nur sein Betreiber das Labor nutzen. Auf dem eigenen Computer kann es jeder: branchline studio
 studio-effort = Wie gründlich?
 studio-effort-quick = Schnell
 studio-effort-usual = Normal
 studio-effort-thorough = Gründlich
-studio-study = Karte untersuchen
+studio-study = Plan untersuchen
 studio-studying =
     { $games ->
         [one] { $games } Partie gespielt …
@@ -135,18 +147,18 @@ studio-tuning =
         [one] Die Bots lernen: { $games } Partie …
        *[other] Die Bots lernen: { $games } Partien …
     }
-studio-tune-about = Abgestimmte Bots kennen diese Karte: Sie haben sie immer wieder gegeneinander gespielt.
-studio-tuned = Die Bots sind auf diese Karte abgestimmt: Sie gewinnen { $share } der Partien gegen andere.
+studio-tune-about = Abgestimmte Bots kennen diesen Plan: Sie haben darauf immer wieder gegeneinander gespielt.
+studio-tuned = Die Bots sind auf diesen Plan abgestimmt: Sie gewinnen { $share } der Partien gegen nicht abgestimmte.
 studio-studied =
     { $games ->
         [one] Eine Partie, { $players } Spieler
        *[other] { $games } Partien, { $players } Spieler
     }
-studio-lab-old = Die Karte ist inzwischen anders. Untersuche sie noch einmal für neue Zahlen.
+studio-lab-old = Der Plan hat sich inzwischen geändert. Untersuche ihn noch einmal, um neue Zahlen zu bekommen.
 studio-heat = Zeigen, wie oft Strecken gebaut werden
 studio-heat-seldom = selten
 studio-heat-often = oft
-studio-lab-begin = Vorteil, wer beginnt
+studio-lab-begin = Vorteil für den, der beginnt
 studio-lab-turns = Züge je Partie
 studio-lab-dead = Kaum je gebaute Strecken
 studio-lab-untouched = Nie erreichte Städte
@@ -178,13 +190,16 @@ studio-printing = Das PDF entsteht …
 form-name = Name
 form-id = Kurzname (Kleinbuchstaben)
 form-about = Eine Zeile dazu
-form-players = Spieler: mindestens, höchstens
+form-players = Spieler
+form-players-1 = Mindestens
+form-players-2 = Höchstens
 form-trains = Waggons je Spieler
 form-cards = Wagenkarten
 form-each-colour = Von jeder Farbe
 form-locomotives = Lokomotiven
 form-start-locomotives = Lokomotiven zu Beginn
 form-points = Punkte
+form-map-points = Punkte nach Länge der Strecke
 form-ties = Was bei Gleichstand zählt
 form-groups = Parallele Strecken
 form-per-player = Höchstens je Spieler
@@ -197,6 +212,11 @@ form-draw = Gezogen
 form-keep = Mindestens behalten
 form-rejected = Abgelehnte Zielkarten
 form-deck = Stapel
+form-set = Satz
+form-copies = Exemplare
+form-group = Regel für parallele Strecken
+form-several = Mehrere
+form-several-deal = Eine Zahl für jeden Stapel
 form-kind = Art
 form-label = Anderer Name
 form-region = Region
@@ -222,7 +242,7 @@ print-trains =
     }
 
 studio-share-title = Für alle auf diesem Server
-studio-upload = Die Karte hier lassen
-studio-uploaded = Andere finden sie unter den Spielplänen dieses Servers.
+studio-upload = Den Plan hier lassen
+studio-uploaded = Andere finden ihn unter den Spielplänen dieses Servers.
 studio-maker = Dein Name
 studio-take-back = Vom Server entfernen

@@ -110,7 +110,7 @@ trains-to-go =
         [one] { $tracks } Strecke
        *[other] { $tracks } Strecken
     }
-trains-and-loans-to-go = { $left }, { $loans }
+trains-and-borrowing-to-go = { $left }, { $borrowed }
 ticket-to-go = · { $ticket } · { $left }
 ticket-needing = · { $ticket } · { $left }, braucht { $needs }
 ticket-needing-price = · { $ticket } · { $left }, erst kaufen: { $price }

@@ -15,25 +15,6 @@ you-seat = You
 
 # The colour of a track that cards of any one colour pay for; the others are in game.ftl.
 colour-gray = grey
-# $count is the number of locomotives that other cards stand for.
-payment-substitutes =
-    { $count ->
-        [one] other cards in place of 1 locomotive
-       *[other] other cards in place of { $count } locomotives
-    }
-# $count cards fill $spaces spaces.
-payment-sets =
-    { $spaces ->
-        [one] any { $count } other cards for 1 space
-       *[other] any { $count } other cards for { $spaces } spaces
-    }
-# $count is the number of cards that need not be paid.
-payment-saved =
-    { $count ->
-        [one] 1 card saved
-       *[other] { $count } cards saved
-    }
-nothing-to-pay = nothing
 
 ## Tracks
 
@@ -153,11 +134,11 @@ ticket-lost = Out of reach
 # $tracks is a number of tracks; $trains is a number of trains.
 ticket-left =
     { $tracks ->
-        [one] 1 track
-       *[other] { $tracks } tracks
+        [one] 1 track
+       *[other] { $tracks } tracks
     }, { $trains ->
-        [one] 1 train to go
-       *[other] { $trains } trains to go
+        [one] 1 train to go
+       *[other] { $trains } trains to go
     }
 # $trains is a number of trains.
 ticket-needs =

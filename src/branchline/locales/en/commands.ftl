@@ -27,6 +27,10 @@ error-in = { $file }: { $problem }
 ## What the command line says by itself
 
 click-usage = Usage:
+# In the line that tells how a command is called: its options, …
+usage-options = OPTIONS
+# … and for the whole program a command with its arguments.
+usage-command = COMMAND [ARGS]…
 click-options = Options
 click-commands = Commands
 # What --help does.
@@ -146,8 +150,8 @@ browser-runs-already = branchline is running already, at { $address }
 # $file is a file, such as game.json.
 browser-keeps-games = Ctrl-C ends it; games are kept in { $file }
 browser-ends = Goodbye. Your games are kept.
-# $port is the number of a port, such as 8000; $problem says what is wrong.
-port-refused = port { $port }: { $problem }; name another with --port, or none
+# $port is the number of a port, such as 8000; $problem says what is wrong; $option is --port, say.
+port-refused = port { $port }: { $problem }; name another with { $option }, or none
 # $address is an address.
 not-an-address = { $address } is not an address of a machine, such as 192.168.1.5
 # $file is a file, such as game.json; $problem says what is wrong.
@@ -366,6 +370,7 @@ option-bench-processes = In rounds, with --only env: compare games that this man
 only-in-rounds = --against, --map and --players need --rounds
 processes-only-for-environments = --processes needs --rounds and --only env, and compares with no other checkout
 not-in-rounds = --yardstick cannot be combined with --rounds, which use scripts/yardstick
+start-plays-no-games = --only start plays no games: leave out --games, --map, --players and --yardstick
 # $players is a number of players.
 no-table-to-measure = none of these maps is for { $players } players
 # $folder is a folder.

@@ -33,6 +33,25 @@ locomotives-of =
         [one] 1 locomotive
        *[other] { $count } locomotives
     }
+# $count is the number of locomotives that other cards stand for.
+payment-substitutes =
+    { $count ->
+        [one] other cards in place of 1 locomotive
+       *[other] other cards in place of { $count } locomotives
+    }
+# $count cards fill $spaces spaces.
+payment-sets =
+    { $spaces ->
+        [one] any { $count } other cards for 1 space
+       *[other] any { $count } other cards for { $spaces } spaces
+    }
+# $count is the number of cards that need not be paid.
+payment-saved =
+    { $count ->
+        [one] 1 card saved
+       *[other] { $count } cards saved
+    }
+nothing-to-pay = nothing
 
 ## Lines of the score sheet
 

@@ -11,6 +11,7 @@ option-lab-rounds = The most rounds of games; 0 for as many as it takes.
 option-lab-compare = Compare two reports (folders or their JSON files) and tell what changed.
 option-lab-seed = Fixes chance: the same seed gives the same report.
 lab-needs-map = say which map to study, or compare two reports with --compare
+lab-compare-takes-no-map = --compare looks at two reports and takes no map
 lab-working = playing
 # $file is the page; $games is a number of games.
 lab-written =
@@ -153,7 +154,7 @@ option-tune-games = Games of each try against each rival.
 option-tune-seed = Fixes chance: the same seed gives the same weights.
 tune-working = tuning
 # $file is where weights are kept; $share is how often they beat the untuned ones, such as 61 %;
-# $games is how many games that was.
-tune-written = { $file }: bots play by it from now on; they beat the untuned ones in { $share } of { $games } games
+# $games is how many games that was; $fair is what equally strong ones would win, such as 50 %.
+tune-written = { $file }: bots play by it from now on; they beat the untuned ones in { $share } of { $games } games (equals would win { $fair })
 # $file is a file, such as my-map.bots.json.
 tune-stopped = Stopped. Run the same command again to go on; what was tried is kept in { $file }.

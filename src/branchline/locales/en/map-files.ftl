@@ -52,6 +52,8 @@ map-listed-twice = stands in the list twice
 # $high is the highest number; $low is the lowest number.
 # To follow “must be”.
 wanted-int = a whole number from { $low } to { $high }
+# $number is the only number that may stand here.
+wanted-exactly = the number { $number }
 # $high is the highest number; $low is the lowest number.
 wanted-number = a number from { $low } to { $high }
 wanted-text = printable text without spaces at its ends

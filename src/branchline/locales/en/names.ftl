@@ -47,3 +47,7 @@ name-slovakia = Slovakia
 name-sudan = Sudan
 name-tchad = Tchad
 name-ukraine = Ukraine
+
+## Places that have no name but a number, which follows the word
+
+name-junction = Junction

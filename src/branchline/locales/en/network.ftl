@@ -38,7 +38,7 @@ notify-title = Your turn
 notify-text = The others wait for you: { $map }
 notify-insecure = Notifications are not possible here: browsers allow them only over a secure connection (https) or on the computer the game runs on.
 notify-unsupported = This browser has no notifications.
-notify-denied = This browser has been told to show no notifications of this page. Its settings can change that.
+notify-denied = This browser has been told to show no notifications from this page. Its settings can change that.
 
 ## The line
 

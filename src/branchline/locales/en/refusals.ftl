@@ -53,7 +53,8 @@ refusal-wait-a-minute = wait a minute
 refusal-hello-first = the first message must be hello
 # $protocol is the version of the protocol, such as 6.
 refusal-one-hello = one hello, in protocol { $protocol }; loading the page again may help
-refusal-no-token = this browser has no seat here, and nobody may watch
+# A sentence of its own: shown without a reason before it.
+refusal-no-token = This browser has no seat at this table, and nobody may watch. If you were invited, open the link you were sent.
 refusal-not-host = only whoever made the game can do that
 refusal-network-elsewhere = only at the computer that the server runs on
 refusal-network-public = this server is not for its own computer alone

@@ -11,6 +11,14 @@ reason-completes = { $tracks } completes { $tickets }: +{ $points } at the end.
 # $tickets lists tickets, mostly one, such as Dallas–Miami; $tracks lists tracks, mostly one, such
 # as Dallas–Houston.
 reason-serves = { $tracks } is on the way of { $tickets }.
+# $count is the number of locomotives.
+reason-spares =
+    { $count ->
+        [one] It saves a locomotive, which the move in the game spent.
+       *[other] It saves { $count } locomotives, which the move in the game spent.
+    }
+# $tracks lists tracks, mostly one, such as Dallas–Houston.
+reason-aside = { $tracks }, built in the game, is on the shortest way of no open ticket.
 # $tickets lists tickets, mostly one, such as Dallas–Miami; $tracks lists tracks, mostly one, such
 # as Dallas–Houston.
 reason-only-way = Without { $tracks }, { $tickets } can no longer be completed.
@@ -23,7 +31,7 @@ reason-detour =
     }
 # $percent is a share of a hundred, such as 35; $seats lists players, mostly one, such as Ann;
 # $tracks lists tracks, mostly one, such as Dallas–Houston.
-reason-contested = { $seats } may want { $tracks } as well: likely in { $percent }% of the hands possible.
+reason-contested = { $seats } may want { $tracks } as well: it fits { $percent }% of the hands that are possible.
 # $seats lists players, mostly one, such as Ann; $tickets lists tickets, mostly one, such as
 # Dallas–Miami; $tracks lists tracks, mostly one, such as Dallas–Houston.
 reason-blocks = It blocks { $seats }, who needs { $tracks } for { $tickets }.
@@ -63,10 +71,16 @@ reason-saves-up = { $cards } is for { $tracks } ({ $points } points): length { $
 reason-saves-up-locomotive = The { $cards } helps with { $tracks } ({ $points } points).
 # $cards lists cards, mostly one, such as red (see game.ftl); $held is the number of such cards in
 # hand.
-reason-takes = With it, there are more than { $held } of { $cards } in hand.
+reason-takes =
+    { $held ->
+        [0] { $cards }: the first in hand.
+       *[other] { $cards }: { $held } in hand, and now one more.
+    }
 # $cards lists cards, mostly one, such as red (see game.ftl); $percent is a share of a hundred,
 # such as 35; $tracks lists tracks, mostly one, such as Dallas–Houston.
 reason-deck-odds = { $percent }% of the cards not seen yet are { $cards }, which help with { $tracks }.
+# $tracks lists tracks, mostly one, such as Dallas–Houston.
+reason-deck-any = Every card not seen yet helps with { $tracks }.
 # $count is the number of tickets in $tickets; $tickets lists tickets, mostly one, such as
 # Dallas–Miami; $trains is a number of trains.
 reason-more-tickets =
@@ -82,7 +96,17 @@ reason-all-done =
        *[other] { $tickets } are done, and { $trains } trains are left.
     }
 # $seats lists players, mostly one, such as Ann; $trains is a number of trains.
-reason-no-tickets = { $seats } has { $trains } trains left and no ticket to complete.
+reason-no-tickets =
+    { $trains ->
+        [one] { $seats } has 1 train left and no ticket to complete.
+       *[other] { $seats } has { $trains } trains left and no ticket to complete.
+    }
+# $trains is a number of trains.
+reason-no-tickets-you =
+    { $trains ->
+        [one] You have 1 train left and no ticket to complete.
+       *[other] You have { $trains } trains left and no ticket to complete.
+    }
 # $count is the number of tickets in $tickets; $tickets lists tickets, mostly one, such as
 # Dallas–Miami; $tracks lists tracks, mostly one, such as Dallas–Houston; $trains is a number of
 # trains.
@@ -93,14 +117,14 @@ reason-together =
     }
 # $left is the number of trains the player has left; $points is a number of points; $tickets lists
 # tickets, mostly one, such as Dallas–Miami; $trains is a number of trains.
-reason-keep = { $tickets }: { $points } points for { $trains } trains at the shortest, of { $left }.
+reason-keep = { $tickets }: { $points } points for at least { $trains } of { $left } trains.
 # $points is a number of points; $tickets lists tickets, mostly one, such as Dallas–Miami.
 reason-keep-done = { $tickets } is done already: { $points } points.
 # $tickets lists tickets, mostly one, such as Dallas–Miami.
 reason-keep-impossible = { $tickets } is out of reach.
 # $left is the number of trains the player has left; $points is a number of points; $tickets lists
 # tickets, mostly one, such as Dallas–Miami; $trains is a number of trains.
-reason-leave = Not { $tickets }: { $points } points for { $trains } trains at the shortest, of { $left }.
+reason-leave = Not { $tickets }: { $points } points for at least { $trains } of { $left } trains.
 # $tickets lists tickets, mostly one, such as Dallas–Miami.
 reason-leave-done = Not { $tickets }, though it is done already.
 # $tickets lists tickets, mostly one, such as Dallas–Miami.
@@ -116,24 +140,37 @@ reason-helps = It helps to complete { $tickets }.
 # Dallas–Miami; $trains is a number of trains.
 reason-works-on =
     { $trains ->
-        [one] { $tickets } still takes 1 train, of { $left }.
-       *[other] { $tickets } still takes { $trains } trains, of { $left }.
+        [one] { $tickets } still takes 1 of { $left } trains.
+       *[other] { $tickets } still takes { $trains } of { $left } trains.
     }
 # $points is a number of points; $tracks lists tracks, mostly one, such as Dallas–Houston.
-reason-goes-for = { $tracks } is the longest track still to have: { $points } points.
+reason-goes-for = { $tracks } is the longest track still free: { $points } points.
 # $seats lists players, mostly one, such as Ann; $trains is a number of trains.
 reason-trains-left =
     { $trains ->
         [one] { $seats } has 1 train left.
        *[other] { $seats } has { $trains } trains left.
     }
+# $trains is a number of trains.
+reason-trains-left-you =
+    { $trains ->
+        [one] You have 1 train left.
+       *[other] You have { $trains } trains left.
+    }
 # $seats lists players, mostly one, such as Ann.
 reason-last-round = It is the last round: { $seats } has no further turn.
+reason-last-round-you = It is the last round: you have no further turn.
 # $seats lists players, mostly one, such as Ann; $trains is a number of trains.
 reason-end-near =
     { $trains ->
         [one] { $seats } has 1 train left: the end is near.
        *[other] { $seats } has { $trains } trains left: the end is near.
+    }
+# $trains is a number of trains.
+reason-end-near-you =
+    { $trains ->
+        [one] You have 1 train left: the end is near.
+       *[other] You have { $trains } trains left: the end is near.
     }
 # $moves is a number of moves; $seats lists players, mostly one, such as Ann; $tracks lists
 # tracks, mostly one, such as Dallas–Houston.
@@ -152,8 +189,8 @@ reason-taken-later =
 # $tracks lists tracks, mostly one, such as Dallas–Houston.
 reason-never-built = Nobody built { $tracks } in the end.
 
-## Moves. $card is a card, $cards what is paid, $track a track, $tickets a list of tickets, $text a move as
-## it is typed, $count how many cards.
+## Moves that every map has; those of mechanics are `action-` messages in their files. $card is a card,
+## $cards what is paid, $track a track, $tickets a list of tickets.
 
 # $card is a card, such as red (see game.ftl).
 move-take = take { $card }
@@ -163,14 +200,9 @@ move-pass = pass
 move-keep-some = keep tickets
 # $tickets lists tickets, mostly one, such as Dallas–Miami.
 move-keep = keep { $tickets }
-# $track is a track, such as Dallas–Houston.
-move-claim = build { $track }
-# $cards is a list of `move-cards`.
+# $cards lists what is paid, such as “2 red and 1 locomotive”; $track is a track, such as
+# Dallas–Houston.
 move-claim-for = build { $track } for { $cards }
-# So many cards of one kind.
-move-cards = { $count } { $card }
-# $text is a move as it is typed, such as `claim Dallas–Houston red×1`.
-move-other = { $text }
 
 ## The command. $map is a map, $seats all players, $moves how many moves there are, $view the number
 ## that was asked for, $players how many players there are, $file a file, $seat a player, $percent a
@@ -203,7 +235,7 @@ review-view-of = What { $seat } could know
 review-turning-points = Turning points
 review-no-turning-points = No move cost much beyond the noise of the estimate.
 review-parts = What moved the chances
-review-parts-note = Luck, own play and the play of others add up to the result less the first chance.
+review-parts-note = Luck, own play and the play of others add up to the result less the first chance. Own play adds up what every move cost against the best one; nobody always finds that, so it may add up to more than 100%, and the play of others makes up for it.
 review-column-move = Move
 review-column-seat = Player
 review-column-played = Played
@@ -237,6 +269,8 @@ review-move-of = Move { $move } · { $seat }
 review-end = The end
 review-played = Played
 review-better = Better
+# $move is a move in words, such as “build Dallas–Houston”.
+review-better-move = Better: { $move }
 review-best = The best move
 review-forced = There was no choice.
 # $seat is the name of a player, such as Ann.
@@ -251,6 +285,8 @@ review-costs-judged = Costs about { $points } ± { $noise } points, judged witho
 review-open-verdict = With all hands open: { $move }.
 # $move is a move in words, such as “build Dallas–Houston”; $points is a number of points.
 review-alternative = { $move } (−{ $points } points)
+# A move that costs nothing against the best. $move is a move in words, such as “build Dallas–Houston”.
+review-alternative-equal = { $move } (just as good)
 # $moves lists such moves.
 review-alternatives = Next best: { $moves }
 # $percent is a share of a hundred, such as 35; $seat is the name of a player, such as Ann.

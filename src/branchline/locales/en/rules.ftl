@@ -32,7 +32,8 @@ rules-secrets = The cards and tickets in your hand are secret. How many of them 
 rules-tracks-title = Tracks
 rules-tracks-picture = Three red cards pay for a track of three red spaces, onto which three trains go.
 # $trains is a number of trains.
-rules-claim = To build a track, discard as many cards as it has spaces, all of its colour; for a grey track, all of any one colour. Locomotives can stand in for any of them. Then that many of your { $trains } trains go onto the track, and you score at once. Your tracks need not hang together.
+rules-claim = To build a track, discard as many cards as it has spaces, all of its colour; for a grey track, all of any one colour. Locomotives can stand in for any of them. Then that many of your { $trains } trains go onto the track, and you score at once.
+rules-claim-anywhere = Your tracks need not hang together.
 # $from is the smallest number.
 # Ruling: PA1
 rules-parallel = Where tracks of equal length run side by side, a player may own only one of them. With fewer than { $from } players, the first one built closes the other for everybody.
@@ -70,8 +71,13 @@ rules-later-tickets =
        *[out] The others leave the game, so the pile can run out.
     }
 rules-tickets-score = At the end, a ticket scores its points if its places are joined by your tracks, and costs you as many if they are not.
+# $joined is yes where some track joins two places of one country, else no.
 # Ruling: CH5, UK13
-rules-tickets-areas = Some tickets name a country that is drawn as several places: reaching any of them is enough. The places of a country are not joined to one another, so no way leads through it.
+rules-tickets-areas =
+    Some tickets name a country that is drawn as several places: reaching any of them is enough. { $joined ->
+        [yes] The places of a country are joined to one another only by a track that you build between them.
+       *[no] The places of a country are not joined to one another, so no way leads through it.
+    }
 rules-tickets-several = Some tickets name several goals, each with its own points. The best one you reach counts; if you reach none, you lose the smallest.
 
 rules-end-title = The end
@@ -87,7 +93,7 @@ rules-last-round = When a turn ends and its player has { $trains } trains or few
 # Ruling: B10
 rules-all-pass = If you can do nothing at all, you pass. If everybody passes one after another, the game ends at once and is scored.
 # $order lists tie breaks; $ties is the number of tie breaks.
-# Ruling: OW11, PA10
+# Ruling: AF15, OW11, PA10
 rules-winner =
     { $ties ->
         [0] Most points win; equals share the victory.
@@ -97,3 +103,6 @@ rules-winner =
 
 # Ruling: NO12
 rules-path-length = The longest path is the longest unbroken path of your own tracks. It may pass a place more than once, but no track.
+
+# Above what the sources of a map tell differently, or only one of them.
+rules-uncertain-title = What is not certain

@@ -16,7 +16,7 @@ share-animation-note = Trains appear move by move; at most 3 MB.
 share-make = Make a { $kind }
 share-waiting = It waits its turn …
 # $percent is a share of a hundred.
-share-progress = Drawing the game: { $percent } %
+share-progress = Drawing the game: { $percent }%
 share-no-pictures = PNG pictures and animations need packages that this server lacks. Whoever runs it can add them: pip install 'branchline[pictures]'
 share-record = The game as a file
 share-record-note = It holds every move. Drop it on the start page of any branchline to see and review the game there.

@@ -60,7 +60,17 @@ studio-cities-read =
         [one] 1 line was skipped.
        *[other] { $skipped } lines were skipped.
     }
+# On a button that opens files of this computer.
+studio-choose-file = Choose a file
+# $count is the number of cities, $name the name of the first of them.
+studio-cities-lost =
+    { $count ->
+        [one] 1 city has no coordinates and lies below the others: move it where it belongs ({ $name }).
+       *[other] { $count } cities have no coordinates and lie below the others: move them where they belong (the first is { $name }).
+    }
 studio-kept = Your map is kept in this browser while you work.
+# $file is the name of a file.
+studio-kept-file = Your map is kept in this browser and in { $file } while you work.
 
 ## What is chosen
 
@@ -79,6 +89,8 @@ studio-points-of-way =
         [one] 1 point, as the shortest way is long
        *[other] { $count } points, as the shortest way is long
     }
+# On a button: a ticket may lead to one of several ends.
+studio-other-end = Add an end that counts as well
 studio-remove = Remove
 studio-add = Add
 studio-key = Key
@@ -122,8 +134,9 @@ remedy-remove = Remove
 # $length is a length of tracks; $points is what such a track scores.
 remedy-points = Length { $length } scores { $points }
 remedy-group = Use the usual rule for parallel tracks
-# $mechanic is the name of a special rule in map files.
-remedy-mechanic = Add the rule { $mechanic }
+# $mechanic is the title of a special rule.
+remedy-mechanic = Add the rule “{ $mechanic }”
+remedy-fit = Fit the rule to this map
 # $count is a number of tickets.
 remedy-deal = Deal { $count }
 # $count is a number of trains.
@@ -146,9 +159,12 @@ studio-drawing =
 studio-draw-board = Draw the board
 studio-drawing-failed = The board could not be drawn; this plain one can be played on.
 studio-board-drawn = This is the board.
+studio-board-island = Some cities lie much closer together than their tracks are long. The coasts of the world would be torn there, so the board is an island of its own.
 # $name is the name of the map.
 studio-board-picture = The board of { $name }
 studio-corrections = Drag a name, a track or a city where you want it. By keyboard: Tab chooses, arrow keys move, Enter keeps.
+studio-board-large = Show the board large
+studio-board-small = Show the map again
 studio-corrections-off = Undo all corrections
 
 ## Lab
@@ -233,13 +249,16 @@ studio-printing = Making the PDF …
 form-name = Name
 form-id = Short name (small letters)
 form-about = One line about it
-form-players = Players: fewest and most
+form-players = Players
+form-players-1 = Fewest
+form-players-2 = Most
 form-trains = Trains for each player
 form-cards = Train cards
 form-each-colour = Of each colour
 form-locomotives = Locomotives
 form-start-locomotives = Locomotives to begin with
 form-points = Points
+form-map-points = Points by length of track
 form-ties = What breaks ties
 form-groups = Parallel tracks
 form-per-player = For one player at most
@@ -252,6 +271,12 @@ form-draw = Drawn
 form-keep = Kept at least
 form-rejected = Rejected tickets
 form-deck = Deck
+form-set = Set
+form-copies = Copies
+form-group = Rule for parallel tracks
+# On a switch: several values instead of one.
+form-several = Several
+form-several-deal = A number for each deck
 form-kind = Kind
 form-label = Other name
 form-region = Region

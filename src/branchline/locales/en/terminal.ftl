@@ -124,8 +124,8 @@ trains-to-go =
         [one] 1 track
        *[other] { $tracks } tracks
     } to go
-# $left is trains-to-go; $loans is what else there is to do, from the mechanic that lends tracks.
-trains-and-loans-to-go = { $left }, { $loans }
+# $left is trains-to-go; $borrowed is what else there is to do, from the mechanic that lends tracks.
+trains-and-borrowing-to-go = { $left }, { $borrowed }
 # $ticket is a ticket, such as Dallas–New York.
 # $left is one of the two above; $needs lists what is to be bought first, $price is what it costs.
 ticket-to-go = · { $ticket } · { $left }

@@ -19,22 +19,6 @@ colour-gray = gris
             [one] gris
            *[other] grises
         }
-payment-substitutes =
-    { $count ->
-        [one] otras cartas en lugar de 1 locomotora
-       *[other] otras cartas en lugar de { $count } locomotoras
-    }
-payment-sets =
-    { $spaces ->
-        [one] otras { $count } cartas cualesquiera por 1 casilla
-       *[other] otras { $count } cartas cualesquiera por { $spaces } casillas
-    }
-payment-saved =
-    { $count ->
-        [one] 1 carta ahorrada
-       *[other] { $count } cartas ahorradas
-    }
-nothing-to-pay = nada
 
 ## Vías
 

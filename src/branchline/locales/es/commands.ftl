@@ -17,6 +17,8 @@ error-in = { $file }: { $problem }
 ## Lo que dice la línea de comandos por sí misma
 
 click-usage = Uso:
+usage-options = OPCIONES
+usage-command = COMANDO [ARGUMENTOS]…
 click-options = Opciones
 click-commands = Comandos
 click-help = Mostrar este mensaje y salir.
@@ -94,7 +96,7 @@ browser-is-at = branchline está en { $address }
 browser-runs-already = branchline ya está en marcha, en { $address }
 browser-keeps-games = Ctrl-C lo termina; las partidas se guardan en { $file }
 browser-ends = Hasta pronto. Tus partidas quedan guardadas.
-port-refused = puerto { $port }: { $problem }; indica otro con --port, o ninguno
+port-refused = puerto { $port }: { $problem }; indica otro con { $option }, o ninguno
 not-an-address = { $address } no es la dirección de una máquina, como 192.168.1.5
 not-a-database = { $file }: no es una base de datos donde guardar partidas: { $problem }
 
@@ -278,6 +280,7 @@ option-bench-processes = En rondas, con --only env: comparar partidas repartidas
 only-in-rounds = --against, --map y --players necesitan --rounds
 processes-only-for-environments = --processes necesita --rounds y --only env, y no compara con otra copia de trabajo
 not-in-rounds = --yardstick no se puede combinar con --rounds, que usa scripts/yardstick
+start-plays-no-games = --only start no juega partidas: omite --games, --map, --players y --yardstick
 no-table-to-measure =
     { $players ->
         [one] ninguno de estos mapas es para 1 jugador

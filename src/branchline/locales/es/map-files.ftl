@@ -32,6 +32,7 @@ map-unknown-mechanic = mecánica desconocida
 map-listed-twice = aparece dos veces en la lista
 
 wanted-int = un número entero de { $low } a { $high }
+wanted-exactly = el número { $number }
 wanted-number = un número de { $low } a { $high }
 wanted-text = texto imprimible sin espacios al principio ni al final
 wanted-id = una palabra de minúsculas, cifras y guiones bajos, como my_map

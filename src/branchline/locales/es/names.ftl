@@ -39,3 +39,7 @@ name-slovakia = Eslovaquia
 name-sudan = Sudán
 name-tchad = Chad
 name-ukraine = Ucrania
+
+## Places that have no name but a number, which follows the word
+
+name-junction = Cruce

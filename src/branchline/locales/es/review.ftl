@@ -1,5 +1,11 @@
 reason-completes = { $tracks } completa { $tickets }: +{ $points } al final.
 reason-serves = { $tracks } está en el camino de { $tickets }.
+reason-spares =
+    { $count ->
+        [one] Ahorra una locomotora, que la jugada de la partida gastó.
+       *[other] Ahorra { $count } locomotoras, que la jugada de la partida gastó.
+    }
+reason-aside = Se construyó { $tracks }, que no está en el camino más corto de ningún billete abierto.
 reason-only-way = Sin { $tracks } ya no queda camino para { $tickets }.
 reason-detour =
     { $more ->
@@ -27,8 +33,9 @@ reason-saves-up-locomotive =
         [one] La { $cards } ayuda con { $tracks } ({ $points } punto).
        *[other] La { $cards } ayuda con { $tracks } ({ $points } puntos).
     }
-reason-takes = Con ella hay más de { $held } { NAME($cards, $held, case: "counted") } en la mano.
+reason-takes = En la mano: { $held } { NAME($cards, $held, case: "counted") }, y con esta, una más.
 reason-deck-odds = El { $percent } % de las cartas aún no vistas ayuda con { $tracks }: { NAME($cards, 2, case: "counted") }.
+reason-deck-any = Cualquier carta aún no vista ayuda con { $tracks }.
 reason-more-tickets =
     { $count ->
         [one] { $tickets } está pendiente,
@@ -49,6 +56,11 @@ reason-no-tickets =
     { $trains ->
         [one] A { $seats } le queda { $trains } vagón y ningún billete por completar.
        *[other] A { $seats } le quedan { $trains } vagones y ningún billete por completar.
+    }
+reason-no-tickets-you =
+    { $trains ->
+        [one] Te queda { $trains } vagón y ningún billete por completar.
+       *[other] Te quedan { $trains } vagones y ningún billete por completar.
     }
 reason-together =
     { $trains ->
@@ -75,11 +87,22 @@ reason-trains-left =
         [one] A { $seats } le queda { $trains } vagón.
        *[other] A { $seats } le quedan { $trains } vagones.
     }
+reason-trains-left-you =
+    { $trains ->
+        [one] Te queda { $trains } vagón.
+       *[other] Te quedan { $trains } vagones.
+    }
 reason-last-round = Es la última ronda: { $seats } no tiene más turnos.
+reason-last-round-you = Es la última ronda: no tienes más turnos.
 reason-end-near =
     { $trains ->
         [one] A { $seats } le queda { $trains } vagón: el final está cerca.
        *[other] A { $seats } le quedan { $trains } vagones: el final está cerca.
+    }
+reason-end-near-you =
+    { $trains ->
+        [one] Te queda { $trains } vagón: el final está cerca.
+       *[other] Te quedan { $trains } vagones: el final está cerca.
     }
 reason-built-later =
     { $moves ->
@@ -99,10 +122,7 @@ move-tickets = robar billetes
 move-pass = pasar
 move-keep-some = quedarse con billetes
 move-keep = quedarse con { $tickets }
-move-claim = construir { $track }
 move-claim-for = construir { $track } con { $cards }
-move-cards = { $count } { NAME($card, $count, case: "counted") }
-move-other = { $text }
 
 help-review = Contar cómo se ganó la partida guardada FILE: las probabilidades a lo largo de las jugadas, las jugadas más caras y por qué.
 option-review-json = Mostrar el análisis en JSON.
@@ -130,7 +150,7 @@ review-view-of = Lo que { $seat } podía saber
 review-turning-points = Momentos decisivos
 review-no-turning-points = Ninguna jugada costó mucho más que el ruido de la estimación.
 review-parts = Qué movió las probabilidades
-review-parts-note = La suerte, el juego propio y el juego ajeno explican juntos la diferencia entre la probabilidad inicial y el resultado.
+review-parts-note = La suerte, el juego propio y el juego ajeno explican juntos la diferencia entre la probabilidad inicial y el resultado. El juego propio suma lo que costó cada jugada frente a la mejor; nadie la encuentra siempre, así que puede sumar más del 100 %, y el juego ajeno lo compensa.
 review-column-move = Jugada
 review-column-seat = Jugador
 review-column-played = Jugado
@@ -155,6 +175,7 @@ review-move-of = Jugada { $move } · { $seat }
 review-end = El final
 review-played = Jugado
 review-better = Mejor
+review-better-move = Mejor: { $move }
 review-best = La mejor jugada
 review-forced = No había otra opción.
 review-hidden = No se sabía qué tenía { $seat } en la mano.
@@ -163,6 +184,7 @@ review-costs = Cuesta unos { $points } ± { $noise } puntos, y un { $chance } ±
 review-costs-judged = Cuesta unos { $points } ± { $noise } puntos, estimados sin jugar el resto.
 review-open-verdict = Con todas las cartas a la vista: { $move }.
 review-alternative = { $move } (−{ $points } puntos)
+review-alternative-equal = { $move } (igual de bueno)
 review-alternatives = Las siguientes mejores: { $moves }
 review-chance-of = { $seat }: { $percent } %
 review-chance-after = tras { $move } de { $moves } jugadas

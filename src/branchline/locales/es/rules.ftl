@@ -29,7 +29,8 @@ rules-secrets = Las cartas y los billetes de tu mano son secretos. Sí se sabe c
 
 rules-tracks-title = Vías
 rules-tracks-picture = Tres cartas rojas pagan una vía de tres casillas rojas, sobre la que van tres vagones.
-rules-claim = Para construir una vía, descarta tantas cartas como casillas tenga, todas de su color; para una vía gris, todas de un mismo color cualquiera. Las locomotoras pueden sustituir a cualquiera de ellas. Luego otros tantos de tus { $trains } vagones van a la vía, y puntúas enseguida. Tus vías no tienen por qué estar conectadas.
+rules-claim = Para construir una vía, descarta tantas cartas como casillas tenga, todas de su color; para una vía gris, todas de un mismo color cualquiera. Las locomotoras pueden sustituir a cualquiera de ellas. Luego otros tantos de tus { $trains } vagones van a la vía, y puntúas enseguida.
+rules-claim-anywhere = Tus vías no tienen por qué estar conectadas.
 rules-parallel = Donde hay vías de igual longitud una junto a otra, cada jugador solo puede tener una. Con menos de { $from } jugadores, la primera construida cierra la otra para todo el mundo.
 rules-parallel-one = Donde hay vías de igual longitud una junto a otra, la primera construida cierra la otra para todo el mundo.
 rules-parallel-open = En algunos recorridos se pueden construir todas las vías paralelas con cualquier número de jugadores, pero cada cual solo puede tener una.
@@ -60,7 +61,11 @@ rules-later-tickets =
        *[out] Los demás salen de la partida, así que el montón puede agotarse.
     }
 rules-tickets-score = Al final, un billete da sus puntos si tus vías unen sus lugares, y te los resta si no.
-rules-tickets-areas = Algunos billetes nombran un país dibujado como varios lugares: basta con llegar a cualquiera. Los lugares de un país no están unidos entre sí, así que ningún camino pasa a través de él.
+rules-tickets-areas =
+    Algunos billetes nombran un país dibujado como varios lugares: basta con llegar a cualquiera. { $joined ->
+        [yes] Los lugares de un país solo quedan unidos entre sí por una vía que construyas entre ellos.
+       *[no] Los lugares de un país no están unidos entre sí, así que ningún camino pasa a través de él.
+    }
 rules-tickets-several = Algunos billetes nombran varias metas, cada una con sus puntos. Cuenta la mejor que alcances; si no alcanzas ninguna, pierdes los puntos de la menor.
 
 rules-end-title = El final
@@ -84,3 +89,5 @@ rules-winner =
     }
 
 rules-path-length = La ruta más larga es tu ruta continua más larga de vías propias. Puede pasar varias veces por un lugar, pero no por la misma vía.
+
+rules-uncertain-title = Lo que no es seguro

@@ -19,7 +19,7 @@ studio-tab-rules = Reglas
 studio-tab-tickets = Billetes
 studio-tab-check = Revisión
 studio-tab-board = Tablero
-studio-tab-lab = Prueba
+studio-tab-lab = Lab
 studio-tab-play = Jugar
 
 studio-new-world = Nuevo sobre el mapamundi
@@ -48,7 +48,14 @@ studio-cities-read =
         [one] Se ha saltado 1 línea.
        *[other] Se han saltado { $skipped } líneas.
     }
+studio-choose-file = Elegir archivo
+studio-cities-lost =
+    { $count ->
+        [one] 1 ciudad no tiene coordenadas y está debajo de las demás: muévela a su sitio ({ $name }).
+       *[other] { $count } ciudades no tienen coordenadas y están debajo de las demás: muévelas a su sitio (la primera es { $name }).
+    }
 studio-kept = Tu mapa se guarda en este navegador mientras trabajas.
+studio-kept-file = Tu mapa se guarda en este navegador y en { $file } mientras trabajas.
 
 studio-name = Nombre
 studio-length = Longitud
@@ -64,6 +71,7 @@ studio-points-of-way =
         [one] 1 punto, como el camino más corto
        *[other] { $count } puntos, como el camino más corto
     }
+studio-other-end = Añadir otro destino que también cuenta
 studio-remove = Quitar
 studio-add = Añadir
 studio-key = Clave
@@ -93,7 +101,8 @@ remedy-set = Poner { $value }
 remedy-remove = Quitar
 remedy-points = La longitud { $length } da { $points }
 remedy-group = Usar la regla habitual de las vías paralelas
-remedy-mechanic = Añadir la regla { $mechanic }
+remedy-mechanic = Añadir la regla «{ $mechanic }»
+remedy-fit = Adaptar la regla a este mapa
 remedy-deal = Repartir { $count }
 remedy-trains = Dar { $count } trenes a cada uno
 remedy-join = Unir { $a } y { $b }
@@ -110,15 +119,18 @@ studio-drawing =
 studio-draw-board = Dibujar el tablero
 studio-drawing-failed = No se ha podido dibujar el tablero; se puede jugar en este, más sencillo.
 studio-board-drawn = Este es el tablero.
+studio-board-island = Algunas ciudades están mucho más cerca unas de otras de lo que miden sus vías. Las costas del mundo se romperían ahí, así que el tablero es una isla propia.
 studio-board-picture = El tablero de { $name }
 studio-corrections = Arrastra un nombre, una vía o una ciudad adonde quieras. Con el teclado: Tab elige, las flechas mueven, Intro guarda.
+studio-board-large = Ver el tablero en grande
+studio-board-small = Volver al mapa
 studio-corrections-off = Deshacer todas las correcciones
 
 ## Lab
 
 studio-lab-about = Los bots juegan el mapa muchas veces. Ves con qué frecuencia se construye cada vía y cuánto debería valer cada billete.
 studio-lab-later = El laboratorio se abre en cuanto la revisión no encuentra nada.
-studio-lab-elsewhere = En este servidor solo su dueño puede usar el laboratorio. En su propio ordenador puede cualquiera: branchline studio
+studio-lab-elsewhere = En este servidor solo su dueño puede usar el laboratorio. En tu propio ordenador puede cualquiera: branchline studio
 studio-effort = ¿Con cuánto detalle?
 studio-effort-quick = Rápido
 studio-effort-usual = Normal
@@ -136,7 +148,7 @@ studio-tuning =
        *[other] Los bots aprenden: { $games } partidas …
     }
 studio-tune-about = Los bots ajustados conocen este mapa: lo han jugado entre ellos una y otra vez.
-studio-tuned = Los bots están ajustados a este mapa: ganan el { $share } de las partidas contra los demás.
+studio-tuned = Los bots están ajustados a este mapa: ganan el { $share } de las partidas contra bots sin ajustar.
 studio-studied =
     { $games ->
         [one] Una partida, { $players } jugadores
@@ -152,7 +164,7 @@ studio-lab-dead = Vías que casi nunca se construyen
 studio-lab-untouched = Ciudades a las que nadie llega
 studio-lab-report = Abrir el informe
 studio-prices = Precios de los billetes
-studio-prices-note = Con estos precios todos los billetes valdrían más o menos lo mismo. En negrita: el precio seguro que no es bueno. Detrás, el intervalo en que está el bueno.
+studio-prices-note = Con estos precios todos los billetes valdrían más o menos lo mismo. En negrita: el precio es erróneo con seguridad. Detrás, el intervalo en que está el correcto.
 studio-prices-fine = Todos los billetes valen más o menos lo mismo.
 studio-lab-failed = No ha funcionado. Inténtalo otra vez.
 studio-handle-beside = Nombre de { $a }
@@ -178,13 +190,16 @@ studio-printing = Preparando el PDF…
 form-name = Nombre
 form-id = Nombre corto (minúsculas)
 form-about = Una línea sobre él
-form-players = Jugadores: mínimo y máximo
+form-players = Jugadores
+form-players-1 = Mínimo
+form-players-2 = Máximo
 form-trains = Trenes por jugador
 form-cards = Cartas de tren
 form-each-colour = De cada color
 form-locomotives = Locomotoras
 form-start-locomotives = Locomotoras al empezar
 form-points = Puntos
+form-map-points = Puntos según la longitud de la vía
 form-ties = Desempate
 form-groups = Vías paralelas
 form-per-player = Como máximo por jugador
@@ -197,6 +212,11 @@ form-draw = Robados
 form-keep = Se conservan al menos
 form-rejected = Billetes rechazados
 form-deck = Mazo
+form-set = Juego
+form-copies = Copias
+form-group = Regla de las vías paralelas
+form-several = Varios
+form-several-deal = Un número para cada mazo
 form-kind = Tipo
 form-label = Otro nombre
 form-region = Región

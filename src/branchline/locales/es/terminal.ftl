@@ -113,7 +113,7 @@ trains-to-go =
         [one] 1 vía
        *[other] { $tracks } vías
     }
-trains-and-loans-to-go = { $left }, { $loans }
+trains-and-borrowing-to-go = { $left }, { $borrowed }
 ticket-to-go = · { $ticket } · { $left }
 ticket-needing = · { $ticket } · { $left }, requiere { $needs }
 ticket-needing-price = · { $ticket } · { $left }, antes comprar por { $price }

@@ -16,6 +16,8 @@ error-in = { $file }: { $problem }
 
 ## What the command line says by itself
 click-usage = Käyttö:
+usage-options = VALITSIMET
+usage-command = KOMENTO [ARGUMENTIT]…
 click-options = Valitsimet
 click-commands = Komennot
 click-help = Näytä tämä ohje ja lopeta.
@@ -95,7 +97,7 @@ browser-is-at = branchline on osoitteessa { $address }
 browser-runs-already = branchline on jo käynnissä osoitteessa { $address }
 browser-keeps-games = Ctrl-C lopettaa; pelit säilyvät tiedostossa { $file }
 browser-ends = Näkemiin. Pelisi säilyvät.
-port-refused = portti { $port }: { $problem }; anna toinen valitsimella --port tai jätä se pois
+port-refused = portti { $port }: { $problem }; anna toinen valitsimella { $option } tai jätä se pois
 not-an-address = { $address } ei ole koneen osoite, kuten 192.168.1.5
 not-a-database = { $file }: ei ole pelien säilytykseen sopiva tietokanta: { $problem }
 
@@ -272,6 +274,7 @@ option-bench-processes = Kierroksittain, valitsimella --only env: vertaa pelejä
 only-in-rounds = --against, --map ja --players vaativat valitsimen --rounds
 processes-only-for-environments = --processes vaatii valitsimet --rounds ja --only env, eikä vertaa toiseen lähdekoodiin
 not-in-rounds = --yardstick ei sovi yhteen valitsimen --rounds kanssa, joka käyttää ohjelmaa scripts/yardstick
+start-plays-no-games = --only start ei pelaa pelejä: jätä pois --games, --map, --players ja --yardstick
 no-table-to-measure = mikään näistä kartoista ei ole { $players } pelaajalle
 not-a-checkout = { $folder } ei ole lähdekoodikansio: siinä ei ole src/branchline
 checkout-fails = moottoria ei voitu mitata: { $problem }

@@ -155,6 +155,27 @@ locomotives-of =
            *[other] { $count } veturia
         }
     .adessive = { $count } veturilla
+payment-substitutes =
+    { $count ->
+        [one] muita kortteja 1 veturin tilalla
+       *[other] muita kortteja { $count } veturin tilalla
+    }
+    .adessive = { $count } veturin korvaavilla korteilla
+payment-sets =
+    { $spaces ->
+        [one] { $count } muuta korttia 1 ruutuun
+       *[other] { $count } muuta korttia { $spaces } ruutuun
+    }
+    .adessive = { $count } muulla kortilla ({ $spaces } ruutuun)
+payment-saved =
+    { $count ->
+        [one] 1 kortin säästö
+       *[other] { $count } kortin säästö
+    }
+    .object = { $count } kortin säästön
+    .adessive = { $count } kortin säästöllä
+nothing-to-pay = ei mitään
+    .adessive = ilmaiseksi
 
 ## Lines of the score sheet
 

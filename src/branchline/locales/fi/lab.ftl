@@ -6,6 +6,7 @@ option-lab-rounds = Pelisarjoja enintään; 0: niin monta kuin tarvitaan.
 option-lab-compare = Vertaa kahta raporttia (kansiota tai niiden JSON-tiedostoa) ja kerro, mikä muuttui.
 option-lab-seed = Määrää sattuman: sama siemen antaa saman raportin.
 lab-needs-map = sano, mitä karttaa tutkitaan, tai vertaa kahta raporttia valitsimella --compare
+lab-compare-takes-no-map = --compare katsoo kahta raporttia eikä ota karttaa
 lab-working = pelataan
 lab-written =
     { $games ->
@@ -120,5 +121,5 @@ option-tune-generations = Kuinka monta painojen sukupolvea kokeillaan.
 option-tune-games = Pelejä kokeilua ja vastustajaa kohti.
 option-tune-seed = Määrää sattuman: sama siemen antaa samat painot.
 tune-working = viritetään
-tune-written = { $file }: botit pelaavat tästä lähtien näin; ne voittavat virittämättömät { $share } peleistä ({ $games })
+tune-written = { $file }: botit pelaavat tästä lähtien näin; ne voittavat { $share } peleistä virittämättömiä vastaan (pelejä { $games }) (tasaväkiset voittaisivat { $fair })
 tune-stopped = Pysäytetty. Sama komento jatkaa; kokeiltu on tallessa tiedostossa { $file }.

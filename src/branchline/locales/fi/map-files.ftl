@@ -32,6 +32,7 @@ map-unknown-mechanic = tuntematon mekaniikka
 map-listed-twice = on luettelossa kahdesti
 
 wanted-int = kokonaisluku väliltä { $low }–{ $high }
+wanted-exactly = luku { $number }
 wanted-number = luku väliltä { $low }–{ $high }
 wanted-text = tulostuva teksti ilman välilyöntejä alussa tai lopussa
 wanted-id = pienten kirjainten, numeroiden ja alaviivojen sana, esimerkiksi my_map

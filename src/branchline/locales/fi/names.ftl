@@ -59,3 +59,7 @@ name-tchad = Tšad
     .genitive = Tšadin
 name-ukraine = Ukraina
     .genitive = Ukrainan
+
+## Places that have no name but a number, which follows the word
+
+name-junction = Risteys

@@ -1,5 +1,11 @@
 reason-completes = Reitillä { $tracks } valmistuu { $tickets }: lopussa +{ $points }.
 reason-serves = { $tracks } on osa matkaa { $tickets }.
+reason-spares =
+    { $count ->
+        [one] Se säästää veturin, jonka pelissä tehty siirto käytti.
+       *[other] Se säästää { $count } veturia, jotka pelissä tehty siirto käytti.
+    }
+reason-aside = Rakennettu { $tracks } ei ole osa minkään kesken olevan lipun lyhintä matkaa.
 reason-only-way = Ilman reittiä { $tracks } ei enää onnistu { $tickets }.
 reason-detour =
     { $more ->
@@ -29,9 +35,11 @@ reason-saves-up-locomotive =
     }
 reason-takes = Kädessä on { $held } { NAME($cards, $held, case: "counted") }, ja nyt niitä tulee lisää.
 reason-deck-odds = { $percent } % vielä näkemättömistä korteista on { LIST($cards, case: "plural") }; niitä tarvitaan reitillä { $tracks }.
+reason-deck-any = Kaikista vielä näkemättömistä korteista on hyötyä reitillä { $tracks }.
 reason-more-tickets = Kesken on { $tickets }, ja vaunuja on jäljellä { $trains } uusiakin lippuja varten.
 reason-all-done = Valmiina on { $tickets }, ja vaunuja on jäljellä { $trains }.
 reason-no-tickets = { $seats }: vaunuja jäljellä { $trains }, eikä yhtään lippua kesken.
+reason-no-tickets-you = Sinulla on vaunuja jäljellä { $trains } eikä yhtään lippua kesken.
 reason-together =
     { $trains ->
         [one] Lipuille { $tickets } on yhteistä { $tracks }: 1 vaunu hyödyttää niitä kaikkia.
@@ -57,11 +65,22 @@ reason-trains-left =
         [one] { $seats }: jäljellä 1 vaunu.
        *[other] { $seats }: jäljellä { $trains } vaunua.
     }
+reason-trains-left-you =
+    { $trains ->
+        [one] Sinulla on jäljellä 1 vaunu.
+       *[other] Sinulla on jäljellä { $trains } vaunua.
+    }
 reason-last-round = Tämä on viimeinen kierros: { $seats } ei enää saa vuoroa.
+reason-last-round-you = Tämä on viimeinen kierros: et enää saa vuoroa.
 reason-end-near =
     { $trains ->
         [one] { $seats }: jäljellä 1 vaunu, joten loppu on lähellä.
        *[other] { $seats }: jäljellä { $trains } vaunua, joten loppu on lähellä.
+    }
+reason-end-near-you =
+    { $trains ->
+        [one] Sinulla on jäljellä 1 vaunu, joten loppu on lähellä.
+       *[other] Sinulla on jäljellä { $trains } vaunua, joten loppu on lähellä.
     }
 reason-built-later =
     { $moves ->
@@ -81,11 +100,7 @@ move-tickets = nostaa lippuja
 move-pass = passata
 move-keep-some = pitää lippuja
 move-keep = pitää { $tickets }
-move-claim = rakentaa { $track }
 move-claim-for = rakentaa { $track } { LIST($cards, case: "adessive") }
-move-cards = { $count } { NAME($card, $count, case: "counted") }
-    .adessive = { $count } { NAME($card, case: "adessive") }
-move-other = { $text }
 
 help-review = Kerro, miten tallennettu peli FILE voitettiin: mahdollisuudet siirto siirrolta, kalleimmat siirrot ja syyt.
 option-review-json = Tulosta analyysi JSON-muodossa.
@@ -109,7 +124,7 @@ review-view-of = Mitä { $seat } saattoi tietää
 review-turning-points = Käännekohdat
 review-no-turning-points = Mikään siirto ei maksanut paljon arvion kohinaa enempää.
 review-parts = Mikä muutti mahdollisuuksia
-review-parts-note = Tuuri, oma peli ja muiden peli selittävät yhdessä eron alun todennäköisyyden ja lopputuloksen välillä.
+review-parts-note = Tuuri, oma peli ja muiden peli selittävät yhdessä eron alun todennäköisyyden ja lopputuloksen välillä. Oma peli laskee yhteen, mitä kukin siirto maksoi parhaaseen verrattuna; kukaan ei löydä sitä aina, joten summa voi ylittää 100 %, ja muiden peli tasaa sen.
 review-column-move = Siirto
 review-column-seat = Pelaaja
 review-column-played = Pelattu
@@ -134,6 +149,7 @@ review-move-of = Siirto { $move } · { $seat }
 review-end = Loppu
 review-played = Pelattu
 review-better = Parempi
+review-better-move = Parempi: { $move }
 review-best = Paras siirto
 review-forced = Valinnanvaraa ei ollut.
 review-hidden = Ei tiedetty, mitä pelaajan { $seat } kädessä oli.
@@ -142,6 +158,7 @@ review-costs = Hinta noin { $points } ± { $noise } pistettä ja { $chance } ± 
 review-costs-judged = Hinta noin { $points } ± { $noise } pistettä, arvioitu pelaamatta loppuun.
 review-open-verdict = Kun kaikki kortit ovat auki: { $move }.
 review-alternative = { $move } (−{ $points } pistettä)
+review-alternative-equal = { $move } (yhtä hyvä)
 review-alternatives = Seuraavaksi parhaat: { $moves }
 review-chance-of = { $seat }: { $percent } %
 review-chance-after = siirtoja pelattu { $move }/{ $moves }

@@ -28,7 +28,8 @@ rules-secrets = Kätesi kortit ja liput ovat salaisia. Niiden määrä ei ole, e
 
 rules-tracks-title = Reitit
 rules-tracks-picture = Kolmen punaisen ruudun reitti maksetaan kolmella punaisella kortilla, ja sille asetetaan kolme vaunua.
-rules-claim = Kun rakennat reitin, poistat yhtä monta korttia kuin siinä on ruutuja, kaikki sen väriä; harmaalla reitillä kaikki yhtä, mitä tahansa väriä. Veturit käyvät minkä tahansa tilalla. Sitten asetat reitille yhtä monta { $trains } vaunustasi ja saat heti pisteet. Reittiesi ei tarvitse liittyä toisiinsa.
+rules-claim = Kun rakennat reitin, poistat yhtä monta korttia kuin siinä on ruutuja, kaikki sen väriä; harmaalla reitillä kaikki yhtä, mitä tahansa väriä. Veturit käyvät minkä tahansa tilalla. Sitten asetat reitille yhtä monta { $trains } vaunustasi ja saat heti pisteet.
+rules-claim-anywhere = Reittiesi ei tarvitse liittyä toisiinsa.
 rules-parallel = Kun samanpituiset radat kulkevat rinnakkain, pelaaja saa omistaa niistä vain yhden. Jos pelaajia on alle { $from }, ensimmäisenä rakennettu sulkee toisen kaikilta.
 rules-parallel-one = Kun samanpituiset radat kulkevat rinnakkain, ensimmäisenä rakennettu sulkee toisen kaikilta.
 rules-parallel-open = Joillakin reiteillä kaikki rinnakkaiset radat voi rakentaa millä tahansa pelaajamäärällä, mutta kukin pelaaja saa omistaa niistä vain yhden.
@@ -68,7 +69,11 @@ rules-later-tickets =
        *[out] Muut poistuvat pelistä, joten pakka voi loppua.
     }
 rules-tickets-score = Lopussa lippu tuo pisteensä, jos reittisi yhdistävät sen paikat, ja vie yhtä monta, jos eivät.
-rules-tickets-areas = Joissakin lipuissa on maa, joka on laudalla useana paikkana: riittää päästä yhteen niistä. Maan paikat eivät ole yhteydessä toisiinsa, joten sen läpi ei pääse.
+rules-tickets-areas =
+    Joissakin lipuissa on maa, joka on laudalla useana paikkana: riittää päästä yhteen niistä. { $joined ->
+        [yes] Maan paikat yhdistää toisiinsa vain reitti, jonka rakennat niiden välille.
+       *[no] Maan paikat eivät ole yhteydessä toisiinsa, joten sen läpi ei pääse.
+    }
 rules-tickets-several = Joissakin lipuissa on useita kohteita, joilla on omat pisteensä. Paras saavuttamasi lasketaan; jos et saavuta yhtään, menetät pienimmän.
 
 rules-end-title = Loppu
@@ -92,3 +97,5 @@ rules-winner =
     }
 
 rules-path-length = Pisin reitti on pisin yhtenäinen ketju omia reittejäsi. Ketju saa kulkea saman paikan kautta useasti mutta ei samaa reittiä kahdesti.
+
+rules-uncertain-title = Mikä ei ole varmaa

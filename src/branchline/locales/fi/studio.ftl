@@ -8,7 +8,7 @@ studio-draw = Piirrä
 studio-move = Siirrä
 studio-canvas = Kartta, jota piirrät
 studio-whole = Näytä koko kartta
-studio-first = Napsauta, niin kaupunki syntyy. Vedä kaupungista toiseen, niin niiden välille tulee reitti.
+studio-first = Napsauta, niin siihen syntyy kaupunki. Vedä kaupungista toiseen, niin niiden välille tulee reitti.
 studio-no-tickets = Lippuja ei vielä ole. Luo ne tai lisää ne käsin.
 studio-no-tracks = Reittejä ei vielä ole. Vedä kaupungista toiseen.
 studio-keys = Nuolinäppäimet siirtävät ristiä. Enter tekee siihen kaupungin tai valitsee sen, mitä siinä on. J aloittaa reitin, Enter toisessa kaupungissa päättää sen. Delete poistaa valitun. Plus, miinus ja 0 muuttavat mittakaavaa. Siirtäessä Enter nostaa kaupungin ja laskee sen.
@@ -19,7 +19,7 @@ studio-tab-rules = Säännöt
 studio-tab-tickets = Liput
 studio-tab-check = Tarkistus
 studio-tab-board = Lauta
-studio-tab-lab = Koe
+studio-tab-lab = Labra
 studio-tab-play = Pelaa
 
 studio-new-world = Uusi maailmankartalle
@@ -48,7 +48,14 @@ studio-cities-read =
         [one] 1 rivi ohitettiin.
        *[other] { $skipped } riviä ohitettiin.
     }
+studio-choose-file = Valitse tiedosto
+studio-cities-lost =
+    { $count ->
+        [one] 1 kaupungilla ei ole koordinaatteja, ja se on muiden alapuolella: siirrä se paikalleen ({ $name }).
+       *[other] { $count } kaupungilla ei ole koordinaatteja, ja ne ovat muiden alapuolella: siirrä ne paikoilleen (ensimmäinen on { $name }).
+    }
 studio-kept = Karttasi säilyy tässä selaimessa työn aikana.
+studio-kept-file = Karttasi säilyy tässä selaimessa ja tiedostossa { $file } työn aikana.
 
 studio-name = Nimi
 studio-length = Pituus
@@ -61,9 +68,10 @@ studio-to = Minne
 studio-points = Pisteet
 studio-points-of-way =
     { $count ->
-        [one] 1 piste, kuten lyhin tie
-       *[other] { $count } pistettä, kuten lyhin tie
+        [one] 1 piste, lyhimmän matkan mukaan
+       *[other] { $count } pistettä, lyhimmän matkan mukaan
     }
+studio-other-end = Lisää toinen kelpaava päätepiste
 studio-remove = Poista
 studio-add = Lisää
 studio-key = Avain
@@ -93,7 +101,8 @@ remedy-set = Aseta { $value }
 remedy-remove = Poista
 remedy-points = Pituus { $length } tuo { $points }
 remedy-group = Käytä tavallista rinnakkaisten ratojen sääntöä
-remedy-mechanic = Lisää sääntö { $mechanic }
+remedy-mechanic = Lisää sääntö ”{ $mechanic }”
+remedy-fit = Sovita sääntö tähän karttaan
 remedy-deal = Jaa { $count }
 remedy-trains = Anna jokaiselle { $count } junaa
 remedy-join = Yhdistä { $a } ja { $b }
@@ -110,8 +119,11 @@ studio-drawing =
 studio-draw-board = Piirrä lauta
 studio-drawing-failed = Lautaa ei voitu piirtää; tällä yksinkertaisella voi pelata.
 studio-board-drawn = Tässä on lauta.
+studio-board-island = Jotkin kaupungit ovat paljon lähempänä toisiaan kuin niiden reitit ovat pitkiä. Maailman rannikot repeäisivät siinä, joten lauta on oma saarensa.
 studio-board-picture = Lauta: { $name }
 studio-corrections = Vedä nimi, reitti tai kaupunki minne haluat. Näppäimillä: Tab valitsee, nuolet siirtävät, Enter jättää paikalleen.
+studio-board-large = Näytä lauta suurena
+studio-board-small = Näytä taas kartta
 studio-corrections-off = Peru kaikki korjaukset
 
 ## Lab
@@ -136,7 +148,7 @@ studio-tuning =
        *[other] Botit oppivat: { $games } peliä …
     }
 studio-tune-about = Viritetyt botit tuntevat tämän kartan: ne ovat pelanneet sitä keskenään kerta toisensa jälkeen.
-studio-tuned = Botit on viritetty tälle kartalle: ne voittavat { $share } peleistä muita vastaan.
+studio-tuned = Botit on viritetty tälle kartalle: ne voittavat { $share } peleistä virittämättömiä vastaan.
 studio-studied =
     { $games ->
         [one] Yksi peli, { $players } pelaajaa
@@ -178,13 +190,16 @@ studio-printing = PDF valmistuu…
 form-name = Nimi
 form-id = Lyhyt nimi (pienet kirjaimet)
 form-about = Yksi rivi siitä
-form-players = Pelaajia: vähintään ja enintään
+form-players = Pelaajia
+form-players-1 = Vähintään
+form-players-2 = Enintään
 form-trains = Junia pelaajaa kohti
 form-cards = Vaunukortit
 form-each-colour = Kutakin väriä
 form-locomotives = Vetureita
 form-start-locomotives = Vetureita alussa
 form-points = Pisteet
+form-map-points = Pisteet reitin pituuden mukaan
 form-ties = Mikä ratkaisee tasapelin
 form-groups = Rinnakkaiset radat
 form-per-player = Enintään pelaajalle
@@ -197,6 +212,11 @@ form-draw = Nostetaan
 form-keep = Pidetään vähintään
 form-rejected = Hylätyt liput
 form-deck = Pakka
+form-set = Sarja
+form-copies = Kappaleet
+form-group = Rinnakkaisten ratojen sääntö
+form-several = Useita
+form-several-deal = Määrä kullekin pakalle
 form-kind = Laji
 form-label = Toinen nimi
 form-region = Seutu

@@ -117,7 +117,7 @@ trains-to-go =
         [one] 1 reitti
        *[other] { $tracks } reittiä
     }
-trains-and-loans-to-go = { $left }, { $loans }
+trains-and-borrowing-to-go = { $left }, { $borrowed }
 ticket-to-go = · { $ticket } · { $left }
 ticket-needing = · { $ticket } · { $left }, vaatii { LIST($needs, case: "object") }
 ticket-needing-price = · { $ticket } · { $left }, ensin ostettava { $price }

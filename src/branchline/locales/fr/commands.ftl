@@ -17,8 +17,10 @@ error-in = { $file } : { $problem }
 ## What the command line says by itself
 
 click-usage = Utilisation :
-click-options = Options
-click-commands = Commandes
+usage-options = OPTIONS
+usage-command = COMMANDE [ARGUMENTS]…
+click-options = Options{ "\u00A0" }
+click-commands = Commandes{ "\u00A0" }
 click-help = Montrer cette aide et quitter.
 click-default = par défaut : { $default }
 click-error = Erreur : { $message }
@@ -92,7 +94,7 @@ browser-is-at = branchline est à l’adresse { $address }
 browser-runs-already = branchline tourne déjà, à l’adresse { $address }
 browser-keeps-games = Ctrl-C l’arrête ; les parties sont gardées dans { $file }
 browser-ends = Au revoir. Tes parties sont gardées.
-port-refused = port { $port } : { $problem } ; nommes-en un autre avec --port, ou aucun
+port-refused = port { $port } : { $problem } ; nommes-en un autre avec { $option }, ou aucun
 not-an-address = { $address } n’est pas l’adresse d’une machine, comme 192.168.1.5
 not-a-database = { $file } : pas une base de données où garder des parties : { $problem }
 
@@ -293,6 +295,7 @@ option-bench-processes = En manches, avec --only env : comparer des parties que
 only-in-rounds = --against, --map et --players demandent --rounds
 processes-only-for-environments = --processes demande --rounds et --only env, et ne compare à aucune autre copie de travail
 not-in-rounds = --yardstick ne va pas avec --rounds, qui utilise scripts/yardstick
+start-plays-no-games = --only start ne joue aucune partie : retirez --games, --map, --players et --yardstick
 no-table-to-measure =
     aucun de ces plateaux n’est pour { $players ->
         [one] { $players } joueur

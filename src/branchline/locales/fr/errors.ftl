@@ -3,7 +3,11 @@ known-names = { $problem } ; connus : { $names }
 known-names-and-more = { $problem } ; connus : { $names } et { $more } de plus
 value-huge-number = un nombre énorme
 value-table = une table
-value-list = une liste de { $count }
+value-list =
+    { $count ->
+        [one] une liste de { $count } élément
+       *[other] une liste de { $count } éléments
+    }
 at-line = ligne { $line }
 at-line-and-column = ligne { $line }, colonne { $column }
 at-end = fin du fichier

@@ -112,6 +112,22 @@ locomotives-of =
         [one] { $count } locomotive
        *[other] { $count } locomotives
     }
+payment-substitutes =
+    { $count ->
+        [one] d’autres cartes à la place de { $count } locomotive
+       *[other] d’autres cartes à la place de { $count } locomotives
+    }
+payment-sets =
+    { $spaces ->
+        [one] { $count } autres cartes au choix pour { $spaces } case
+       *[other] { $count } autres cartes au choix pour { $spaces } cases
+    }
+payment-saved =
+    { $count ->
+        [one] { $count } carte économisée
+       *[other] { $count } cartes économisées
+    }
+nothing-to-pay = rien
 
 ## Lines of the score sheet
 

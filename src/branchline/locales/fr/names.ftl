@@ -41,3 +41,7 @@ name-slovakia = Slovaquie
 name-sudan = Soudan
 name-tchad = Tchad
 name-ukraine = Ukraine
+
+## Places that have no name but a number, which follows the word
+
+name-junction = Jonction

@@ -1,5 +1,11 @@
 reason-completes = { $tracks } complète { $tickets } : +{ $points } à la fin.
 reason-serves = { $tracks } est sur le chemin pour { $tickets }.
+reason-spares =
+    { $count ->
+        [one] Cela épargne une locomotive, que le coup joué a dépensée.
+       *[other] Cela épargne { $count } locomotives, que le coup joué a dépensées.
+    }
+reason-aside = On a construit { $tracks }, qui n’est sur le chemin le plus court d’aucune destination en cours.
 reason-only-way = Sans { $tracks }, il n’y a plus de chemin pour { $tickets }.
 reason-detour =
     { $more ->
@@ -27,8 +33,9 @@ reason-saves-up-locomotive =
         [one] La { $cards } aide pour { $tracks } ({ $points } point).
        *[other] La { $cards } aide pour { $tracks } ({ $points } points).
     }
-reason-takes = Avec elle, il y a plus de { $held } { NAME($cards, $held, case: "cards") } en main.
+reason-takes = En main : { $held } { NAME($cards, $held, case: "cards") }, et une de plus avec elle.
 reason-deck-odds = { $percent } % des cartes pas encore vues aident pour { $tracks } : { NAME($cards, 2, case: "cards") }.
+reason-deck-any = Toute carte pas encore vue aide pour { $tracks }.
 reason-more-tickets =
     { $count ->
         [one] { $tickets } est en cours,
@@ -49,6 +56,11 @@ reason-no-tickets =
     { $trains ->
         [one] { $seats } a encore { $trains } wagon et plus aucune destination à réussir.
        *[other] { $seats } a encore { $trains } wagons et plus aucune destination à réussir.
+    }
+reason-no-tickets-you =
+    { $trains ->
+        [one] Tu as encore { $trains } wagon et plus aucune destination à réussir.
+       *[other] Tu as encore { $trains } wagons et plus aucune destination à réussir.
     }
 reason-together =
     { $trains ->
@@ -75,11 +87,22 @@ reason-trains-left =
         [one] { $seats } a encore { $trains } wagon.
        *[other] { $seats } a encore { $trains } wagons.
     }
+reason-trains-left-you =
+    { $trains ->
+        [one] Tu as encore { $trains } wagon.
+       *[other] Tu as encore { $trains } wagons.
+    }
 reason-last-round = C’est le dernier tour : { $seats } ne jouera plus ensuite.
+reason-last-round-you = C’est le dernier tour : tu ne joueras plus ensuite.
 reason-end-near =
     { $trains ->
         [one] { $seats } a encore { $trains } wagon : la fin est proche.
        *[other] { $seats } a encore { $trains } wagons : la fin est proche.
+    }
+reason-end-near-you =
+    { $trains ->
+        [one] Tu as encore { $trains } wagon : la fin est proche.
+       *[other] Tu as encore { $trains } wagons : la fin est proche.
     }
 reason-built-later =
     { $moves ->
@@ -101,10 +124,7 @@ move-tickets = piocher des destinations
 move-pass = passer
 move-keep-some = garder des destinations
 move-keep = garder { $tickets }
-move-claim = construire { $track }
 move-claim-for = construire { $track } pour { $cards }
-move-cards = { $count } { NAME($card, $count, case: "cards") }
-move-other = { $text }
 
 help-review = Raconter comment la partie enregistrée FILE a été gagnée : les chances au fil des coups, les coups qui ont coûté le plus, et pourquoi.
 option-review-json = Donner l’analyse en JSON.
@@ -132,7 +152,7 @@ review-view-of = Vu par { $seat }
 review-turning-points = Tournants
 review-no-turning-points = Aucun coup n’a coûté beaucoup plus que le bruit de l’estimation.
 review-parts = Ce qui a fait bouger les chances
-review-parts-note = Le hasard, ses propres coups et ceux des autres expliquent ensemble l’écart entre les chances du début et le résultat.
+review-parts-note = Le hasard, ses propres coups et ceux des autres expliquent ensemble l’écart entre les chances du début et le résultat. Ses propres coups additionnent ce que chacun a coûté face au meilleur ; personne ne le trouve toujours, si bien que la somme peut dépasser 100 %, et les coups des autres la compensent.
 review-column-move = Coup
 review-column-seat = Joueur
 review-column-played = Joué
@@ -157,6 +177,7 @@ review-move-of = Coup { $move } · { $seat }
 review-end = La fin
 review-played = Joué
 review-better = Mieux
+review-better-move = Mieux : { $move }
 review-best = Le meilleur coup
 review-forced = Il n’y avait pas le choix.
 review-hidden = { $seat } : main inconnue.
@@ -165,6 +186,7 @@ review-costs = Coûte environ { $points } ± { $noise } points, et { $chance } �
 review-costs-judged = Coûte environ { $points } ± { $noise } points, jugé sans jouer la suite.
 review-open-verdict = Cartes sur table : { $move }.
 review-alternative = { $move } (−{ $points } points)
+review-alternative-equal = { $move } (tout aussi bon)
 review-alternatives = Autres bons coups : { $moves }
 review-chance-of = { $seat } : { $percent } %
 review-chance-after = après { $move } coups sur { $moves }

@@ -34,7 +34,8 @@ rules-sweep-limits =
 rules-secrets = Les cartes et destinations de ta main sont secrètes. Leur nombre ne l’est pas, ni celui des wagons qui te restent, ni les cartes de la défausse.
 rules-tracks-title = Voies
 rules-tracks-picture = Trois cartes rouges paient une voie de trois cases rouges, où vont trois wagons.
-rules-claim = Pour construire une voie, défausse autant de cartes qu’elle a de cases, toutes de sa couleur ; pour une voie grise, toutes d’une même couleur au choix. Des locomotives peuvent remplacer n’importe lesquelles. Autant de tes { $trains } wagons vont alors sur la voie, et tu marques aussitôt. Tes voies n’ont pas à se toucher.
+rules-claim = Pour construire une voie, défausse autant de cartes qu’elle a de cases, toutes de sa couleur ; pour une voie grise, toutes d’une même couleur au choix. Des locomotives peuvent remplacer n’importe lesquelles. Autant de tes { $trains } wagons vont alors sur la voie, et tu marques aussitôt.
+rules-claim-anywhere = Tes voies n’ont pas à se toucher.
 rules-parallel = Là où des voies de même longueur courent côte à côte, chacun ne peut en avoir qu’une. À moins de { $from } joueurs, la première construite ferme l’autre pour tout le monde.
 rules-parallel-one = Là où des voies de même longueur courent côte à côte, la première construite ferme l’autre pour tout le monde.
 rules-parallel-open = Sur certaines routes, toutes les voies parallèles peuvent être construites, quel que soit le nombre de joueurs, mais chacun ne peut en avoir qu’une.
@@ -70,7 +71,11 @@ rules-later-tickets =
        *[out] Les autres quittent la partie : la pile peut s’épuiser.
     }
 rules-tickets-score = À la fin, une destination rapporte ses points si tes voies relient ses lieux, et t’en coûte autant sinon.
-rules-tickets-areas = Certaines destinations nomment un pays dessiné en plusieurs lieux : en atteindre un suffit. Les lieux d’un pays ne sont pas reliés entre eux, aucun chemin ne le traverse donc.
+rules-tickets-areas =
+    Certaines destinations nomment un pays dessiné en plusieurs lieux : en atteindre un suffit. { $joined ->
+        [yes] Seule une voie que tu construis entre eux relie les lieux d’un pays.
+       *[no] Les lieux d’un pays ne sont pas reliés entre eux, aucun chemin ne le traverse donc.
+    }
 rules-tickets-several = Certaines destinations nomment plusieurs buts, chacun avec ses points. Le meilleur que tu atteins compte ; si tu n’en atteins aucun, tu perds les points du plus petit.
 rules-end-title = La fin
 rules-end-picture =
@@ -92,3 +97,5 @@ rules-winner =
        *[other] Qui a le plus de points gagne. En cas d’égalité, ceci décide, dans cet ordre : { $order }. Ensuite, la victoire est partagée.
     }
 rules-path-length = La route la plus longue est la plus longue suite continue de tes propres voies. Elle peut passer plusieurs fois par un lieu, mais pas par une voie.
+
+rules-uncertain-title = Ce qui n’est pas certain

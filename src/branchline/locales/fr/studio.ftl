@@ -1,4 +1,4 @@
-studio-title = Atelier de cartes
+studio-title = Atelier de plateaux
 studio-new-name = Mon plateau
 studio-city-name = Ville { $number }
 studio-failed = L’atelier ne s’ouvre pas
@@ -48,7 +48,14 @@ studio-cities-read =
         [one] { $skipped } ligne a été sautée.
        *[other] { $skipped } lignes ont été sautées.
     }
+studio-choose-file = Choisir un fichier
+studio-cities-lost =
+    { $count ->
+        [one] { $count } ville n’a pas de coordonnées et se trouve sous les autres : déplace-la à sa place ({ $name }).
+       *[other] { $count } villes n’ont pas de coordonnées et se trouvent sous les autres : déplace-les à leur place (la première est { $name }).
+    }
 studio-kept = Ton plateau est gardé dans ce navigateur pendant que tu travailles.
+studio-kept-file = Ton plateau est gardé dans ce navigateur et dans { $file } pendant que tu travailles.
 
 studio-name = Nom
 studio-length = Longueur
@@ -64,6 +71,7 @@ studio-points-of-way =
         [one] { $count } point, comme le plus court chemin
        *[other] { $count } points, comme le plus court chemin
     }
+studio-other-end = Ajouter une autre arrivée qui compte
 studio-remove = Retirer
 studio-add = Ajouter
 studio-key = Clé
@@ -93,7 +101,8 @@ remedy-set = Mettre { $value }
 remedy-remove = Retirer
 remedy-points = La longueur { $length } rapporte { $points }
 remedy-group = Prendre la règle habituelle des voies parallèles
-remedy-mechanic = Ajouter la règle { $mechanic }
+remedy-mechanic = Ajouter la règle « { $mechanic } »
+remedy-fit = Adapter la règle à ce plateau
 remedy-deal = En donner { $count }
 remedy-trains = Donner { $count } wagons à chacun
 remedy-join = Relier { $a } et { $b }
@@ -110,8 +119,11 @@ studio-drawing =
 studio-draw-board = Dessiner le plateau
 studio-drawing-failed = Le plateau n’a pas pu être dessiné ; on peut jouer sur celui-ci, plus simple.
 studio-board-drawn = Voici le plateau.
+studio-board-island = Certaines villes sont bien plus proches que leurs voies ne sont longues. Les côtes du monde s’y déchireraient : le plateau est donc une île à part.
 studio-board-picture = Le plateau de { $name }
 studio-corrections = Fais glisser un nom, une voie ou une ville là où tu la veux. Au clavier : Tab choisit, les flèches déplacent, Entrée garde.
+studio-board-large = Voir le plateau en grand
+studio-board-small = Revenir au dessin
 studio-corrections-off = Annuler toutes les corrections
 
 ## Lab
@@ -121,7 +133,7 @@ studio-lab-later = Le labo ouvre dès que le contrôle ne trouve plus rien.
 studio-lab-elsewhere = Sur ce serveur, seul son propriétaire peut utiliser le labo. Sur son propre ordinateur, chacun le peut : branchline studio
 studio-effort = Avec quel soin ?
 studio-effort-quick = Vite
-studio-effort-usual = Normal
+studio-effort-usual = Normalement
 studio-effort-thorough = À fond
 studio-study = Étudier le plateau
 studio-studying =
@@ -136,7 +148,7 @@ studio-tuning =
        *[other] Les bots apprennent : { $games } parties …
     }
 studio-tune-about = Des bots réglés connaissent ce plateau : ils l’ont joué maintes fois entre eux.
-studio-tuned = Les bots sont réglés pour ce plateau : ils gagnent { $share } des parties contre les autres.
+studio-tuned = Les bots sont réglés pour ce plateau : ils gagnent { $share } des parties contre des bots non réglés.
 studio-studied =
     { $games ->
         [one] Une partie, { $players } joueurs
@@ -178,13 +190,16 @@ studio-printing = Préparation du PDF…
 form-name = Nom
 form-id = Nom court (minuscules)
 form-about = Une ligne à son sujet
-form-players = Joueurs : de, à
+form-players = Joueurs
+form-players-1 = Au moins
+form-players-2 = Au plus
 form-trains = Wagons par joueur
 form-cards = Cartes Wagon
 form-each-colour = De chaque couleur
 form-locomotives = Locomotives
 form-start-locomotives = Locomotives au départ
 form-points = Points
+form-map-points = Points selon la longueur de la voie
 form-ties = Départage
 form-groups = Voies parallèles
 form-per-player = Au plus par joueur
@@ -197,6 +212,11 @@ form-draw = Piochées
 form-keep = À garder au moins
 form-rejected = Destinations rendues
 form-deck = Pile
+form-set = Série
+form-copies = Exemplaires
+form-group = Règle des voies parallèles
+form-several = Plusieurs
+form-several-deal = Un nombre pour chaque pile
 form-kind = Sorte
 form-label = Autre nom
 form-region = Région

@@ -118,7 +118,7 @@ trains-to-go =
         [one] { $tracks } voie
        *[other] { $tracks } voies
     }
-trains-and-loans-to-go = { $left }, { $loans }
+trains-and-borrowing-to-go = { $left }, { $borrowed }
 ticket-to-go = · { $ticket } · { $left }
 ticket-needing = · { $ticket } · { $left }, il faut { $needs }
 ticket-needing-price = · { $ticket } · { $left }, { $price } à acheter d’abord

@@ -17,6 +17,8 @@ error-in = { $file }: { $problem }
 ## Ciò che dice la riga di comando da sé
 
 click-usage = Uso:
+usage-options = OPZIONI
+usage-command = COMANDO [ARGOMENTI]…
 click-options = Opzioni
 click-commands = Comandi
 click-help = Mostra questo messaggio ed esci.
@@ -94,7 +96,7 @@ browser-is-at = branchline è su { $address }
 browser-runs-already = branchline è già attivo, su { $address }
 browser-keeps-games = Ctrl-C lo termina; le partite si conservano in { $file }
 browser-ends = A presto. Le tue partite sono conservate.
-port-refused = porta { $port }: { $problem }; indicane un’altra con --port, o nessuna
+port-refused = porta { $port }: { $problem }; indicane un’altra con { $option }, o nessuna
 not-an-address = { $address } non è l’indirizzo di una macchina, come 192.168.1.5
 not-a-database = { $file }: non è una base di dati in cui conservare partite: { $problem }
 
@@ -278,6 +280,7 @@ option-bench-processes = A giri, con --only env: confronta partite divise tra qu
 only-in-rounds = --against, --map e --players richiedono --rounds
 processes-only-for-environments = --processes richiede --rounds e --only env, e non confronta con altre copie di lavoro
 not-in-rounds = --yardstick non si può combinare con --rounds, che usa scripts/yardstick
+start-plays-no-games = --only start non gioca partite: togli --games, --map, --players e --yardstick
 no-table-to-measure =
     { $players ->
         [one] nessuna di queste mappe è per 1 giocatore

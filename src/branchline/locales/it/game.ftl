@@ -67,6 +67,22 @@ locomotives-of =
         [one] 1 locomotiva
        *[other] { $count } locomotive
     }
+payment-substitutes =
+    { $count ->
+        [one] altre carte al posto di 1 locomotiva
+       *[other] altre carte al posto di { $count } locomotive
+    }
+payment-sets =
+    { $spaces ->
+        [one] altre { $count } carte qualsiasi per 1 casella
+       *[other] altre { $count } carte qualsiasi per { $spaces } caselle
+    }
+payment-saved =
+    { $count ->
+        [one] 1 carta risparmiata
+       *[other] { $count } carte risparmiate
+    }
+nothing-to-pay = niente
 
 ## Righe del punteggio
 

@@ -32,6 +32,7 @@ map-unknown-mechanic = meccanica sconosciuta
 map-listed-twice = è due volte nell’elenco
 
 wanted-int = un numero intero da { $low } a { $high }
+wanted-exactly = il numero { $number }
 wanted-number = un numero da { $low } a { $high }
 wanted-text = testo stampabile senza spazi all’inizio o alla fine
 wanted-id = una parola di lettere minuscole, cifre e trattini bassi, come my_map

@@ -57,3 +57,7 @@ name-tchad = Ciad
     .of = del Ciad
 name-ukraine = Ucraina
     .of = dell’Ucraina
+
+## Places that have no name but a number, which follows the word
+
+name-junction = Bivio

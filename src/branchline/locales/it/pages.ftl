@@ -363,6 +363,6 @@ guide-end = I punti sottolineati si vedono sul tabellone: prova.
 
 home-studio = Disegna la tua mappa
 home-studio-note = Metti le città, uniscile e gioca subito sul tuo tabellone.
-home-studio-open = Apri il laboratorio
+home-studio-open = Apri l’officina delle mappe
 map-remove = Togli
 map-by = di { $name }

@@ -1,5 +1,11 @@
 reason-completes = { $tracks } completa { $tickets }: +{ $points } alla fine.
 reason-serves = { $tracks } è sul tragitto di { $tickets }.
+reason-spares =
+    { $count ->
+        [one] Risparmia una locomotiva, che la mossa della partita ha speso.
+       *[other] Risparmia { $count } locomotive, che la mossa della partita ha speso.
+    }
+reason-aside = Si è costruito { $tracks }, che non è sul tragitto più breve di nessun biglietto aperto.
 reason-only-way = Senza { $tracks } non c’è più un tragitto per { $tickets }.
 reason-detour =
     { $more ->
@@ -27,8 +33,9 @@ reason-saves-up-locomotive =
         [one] La { $cards } è utile per { $tracks } ({ $points } punto).
        *[other] La { $cards } è utile per { $tracks } ({ $points } punti).
     }
-reason-takes = Con questa ci sono più di { $held } { NAME($cards, $held, case: "counted") } in mano.
+reason-takes = In mano: { $held } { NAME($cards, $held, case: "counted") }, e con questa una in più.
 reason-deck-odds = Il { $percent }% delle carte non ancora viste è utile per { $tracks }: { NAME($cards, 2, case: "counted") }.
+reason-deck-any = Ogni carta non ancora vista è utile per { $tracks }.
 reason-more-tickets =
     { $count ->
         [one] { $tickets } è da completare,
@@ -49,6 +56,11 @@ reason-no-tickets =
     { $trains ->
         [one] { $seats } ha ancora { $trains } vagone e nessun biglietto da completare.
        *[other] { $seats } ha ancora { $trains } vagoni e nessun biglietto da completare.
+    }
+reason-no-tickets-you =
+    { $trains ->
+        [one] Hai ancora { $trains } vagone e nessun biglietto da completare.
+       *[other] Hai ancora { $trains } vagoni e nessun biglietto da completare.
     }
 reason-together =
     { $trains ->
@@ -75,11 +87,22 @@ reason-trains-left =
         [one] { $seats } ha ancora { $trains } vagone.
        *[other] { $seats } ha ancora { $trains } vagoni.
     }
+reason-trains-left-you =
+    { $trains ->
+        [one] Hai ancora { $trains } vagone.
+       *[other] Hai ancora { $trains } vagoni.
+    }
 reason-last-round = È l’ultimo giro: { $seats } non avrà altri turni.
+reason-last-round-you = È l’ultimo giro: non avrai altri turni.
 reason-end-near =
     { $trains ->
         [one] { $seats } ha ancora { $trains } vagone: la fine è vicina.
        *[other] { $seats } ha ancora { $trains } vagoni: la fine è vicina.
+    }
+reason-end-near-you =
+    { $trains ->
+        [one] Hai ancora { $trains } vagone: la fine è vicina.
+       *[other] Hai ancora { $trains } vagoni: la fine è vicina.
     }
 reason-built-later =
     { $moves ->
@@ -99,10 +122,7 @@ move-tickets = pescare biglietti
 move-pass = passare
 move-keep-some = tenere biglietti
 move-keep = tenere { $tickets }
-move-claim = costruire { $track }
 move-claim-for = costruire { $track } con { $cards }
-move-cards = { $count } { NAME($card, $count, case: "counted") }
-move-other = { $text }
 
 help-review = Racconta come è stata vinta la partita salvata FILE: le probabilità lungo tutte le mosse, le mosse costate di più, e perché.
 option-review-json = Mostra l’analisi in JSON.
@@ -130,7 +150,7 @@ review-view-of = Quel che { $seat } poteva sapere
 review-turning-points = Svolte
 review-no-turning-points = Nessuna mossa è costata molto più del rumore della stima.
 review-parts = Cosa ha spostato le probabilità
-review-parts-note = Fortuna, gioco proprio e gioco altrui spiegano insieme la differenza tra la probabilità iniziale e il risultato.
+review-parts-note = Fortuna, gioco proprio e gioco altrui spiegano insieme la differenza tra la probabilità iniziale e il risultato. Il gioco proprio somma quanto ogni mossa è costata rispetto alla migliore; nessuno la trova sempre, perciò la somma può superare il 100%, e il gioco altrui la compensa.
 review-column-move = Mossa
 review-column-seat = Giocatore
 review-column-played = Giocata
@@ -155,6 +175,7 @@ review-move-of = Mossa { $move } · { $seat }
 review-end = La fine
 review-played = Giocata
 review-better = Meglio
+review-better-move = Meglio: { $move }
 review-best = La mossa migliore
 review-forced = Non c’era scelta.
 review-hidden = Non si sapeva che cosa { $seat } avesse in mano.
@@ -163,6 +184,7 @@ review-costs = Costa circa { $points } ± { $noise } punti, e { $chance } ± { $
 review-costs-judged = Costa circa { $points } ± { $noise } punti, stimati senza giocare il seguito.
 review-open-verdict = A carte scoperte: { $move }.
 review-alternative = { $move } (−{ $points } punti)
+review-alternative-equal = { $move } (altrettanto buono)
 review-alternatives = Altre buone mosse: { $moves }
 review-chance-of = { $seat }: { $percent }%
 review-chance-after = dopo { $move } mosse su { $moves }

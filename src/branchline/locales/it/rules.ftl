@@ -29,7 +29,8 @@ rules-secrets = Le carte e i biglietti che hai in mano sono segreti. Si sa invec
 
 rules-tracks-title = Linee
 rules-tracks-picture = Tre carte rosse pagano una linea di tre caselle rosse, su cui vanno tre vagoni.
-rules-claim = Per costruire una linea, scarta tante carte quante sono le sue caselle, tutte del suo colore; per una linea grigia, tutte di uno stesso colore qualsiasi. Le locomotive possono sostituirne quante vuoi. Poi altrettanti dei tuoi { $trains } vagoni vanno sulla linea, e ottieni subito i punti. Non serve che le tue linee siano collegate.
+rules-claim = Per costruire una linea, scarta tante carte quante sono le sue caselle, tutte del suo colore; per una linea grigia, tutte di uno stesso colore qualsiasi. Le locomotive possono sostituirne quante vuoi. Poi altrettanti dei tuoi { $trains } vagoni vanno sulla linea, e ottieni subito i punti.
+rules-claim-anywhere = Non serve che le tue linee siano collegate.
 rules-parallel = Dove linee di uguale lunghezza corrono affiancate, ogni giocatore può averne una sola. Con meno di { $from } giocatori, la prima costruita chiude l’altra per tutti.
 rules-parallel-one = Dove linee di uguale lunghezza corrono affiancate, la prima costruita chiude l’altra per tutti.
 rules-parallel-open = Su alcune tratte tutte le linee parallele si possono costruire con qualsiasi numero di giocatori, ma ognuno può averne una sola.
@@ -60,7 +61,11 @@ rules-later-tickets =
        *[out] Gli altri escono dal gioco, quindi la pila può finire.
     }
 rules-tickets-score = Alla fine, un biglietto dà i suoi punti se i suoi luoghi sono uniti dalle tue linee, e te li toglie se non lo sono.
-rules-tickets-areas = Alcuni biglietti nominano una nazione disegnata come più luoghi: basta raggiungerne uno. I luoghi di una nazione non sono uniti tra loro, quindi nessun tragitto la attraversa.
+rules-tickets-areas =
+    Alcuni biglietti nominano una nazione disegnata come più luoghi: basta raggiungerne uno. { $joined ->
+        [yes] I luoghi di una nazione sono uniti tra loro solo da una linea che costruisci tra l’uno e l’altro.
+       *[no] I luoghi di una nazione non sono uniti tra loro, quindi nessun tragitto la attraversa.
+    }
 rules-tickets-several = Alcuni biglietti nominano più mete, ognuna con i suoi punti. Conta la migliore che raggiungi; se non ne raggiungi nessuna, perdi i punti della minore.
 
 rules-end-title = La fine
@@ -84,3 +89,5 @@ rules-winner =
     }
 
 rules-path-length = Il percorso più lungo è il tuo percorso continuo più lungo di linee tue. Può passare più volte da un luogo, ma non dalla stessa linea.
+
+rules-uncertain-title = Che cosa non è certo

@@ -1,7 +1,7 @@
-studio-title = Laboratorio di mappe
+studio-title = Officina delle mappe
 studio-new-name = La mia mappa
 studio-city-name = Città { $number }
-studio-failed = Il laboratorio non si apre
+studio-failed = L’officina non si apre
 studio-tools = Strumenti
 studio-redo = Ripeti
 studio-draw = Disegna
@@ -19,7 +19,7 @@ studio-tab-rules = Regole
 studio-tab-tickets = Biglietti
 studio-tab-check = Verifica
 studio-tab-board = Tabellone
-studio-tab-lab = Prova
+studio-tab-lab = Lab
 studio-tab-play = Gioca
 
 studio-new-world = Nuova sul mappamondo
@@ -48,14 +48,21 @@ studio-cities-read =
         [one] 1 riga è stata saltata.
        *[other] { $skipped } righe sono state saltate.
     }
+studio-choose-file = Scegli un file
+studio-cities-lost =
+    { $count ->
+        [one] 1 città non ha coordinate e si trova sotto le altre: spostala al suo posto ({ $name }).
+       *[other] { $count } città non hanno coordinate e si trovano sotto le altre: spostale al loro posto (la prima è { $name }).
+    }
 studio-kept = La tua mappa resta in questo browser mentre lavori.
+studio-kept-file = La tua mappa resta in questo browser e in { $file } mentre lavori.
 
 studio-name = Nome
 studio-length = Lunghezza
-studio-shorter = Più corto
-studio-longer = Più lungo
+studio-shorter = Più corta
+studio-longer = Più lunga
 studio-colour = Colore
-studio-double = Aggiungi un binario parallelo
+studio-double = Aggiungi una linea parallela
 studio-from = Da
 studio-to = A
 studio-points = Punti
@@ -64,6 +71,7 @@ studio-points-of-way =
         [one] 1 punto, come il percorso più breve
        *[other] { $count } punti, come il percorso più breve
     }
+studio-other-end = Aggiungi un altro arrivo che vale
 studio-remove = Togli
 studio-add = Aggiungi
 studio-key = Chiave
@@ -72,8 +80,8 @@ studio-remove-entry = Togli il n. { $number }
 studio-remove-named = Togli { $name }
 
 studio-said-place = { $name } è sulla mappa
-studio-said-track = Binario { $a }–{ $b }, lunghezza { $length }
-studio-said-joining = Binario da { $name }: vai a un’altra città e premi Invio
+studio-said-track = Linea { $a }–{ $b }, lunghezza { $length }
+studio-said-joining = Linea da { $name }: vai a un’altra città e premi Invio
 studio-said-removed = Tolto
 studio-said-mended = Corretto
 
@@ -92,8 +100,9 @@ studio-all-right = Tutto a posto: su questa mappa si può giocare.
 remedy-set = Metti { $value }
 remedy-remove = Togli
 remedy-points = La lunghezza { $length } vale { $points }
-remedy-group = Usa la solita regola dei binari paralleli
-remedy-mechanic = Aggiungi la regola { $mechanic }
+remedy-group = Usa la solita regola delle linee parallele
+remedy-mechanic = Aggiungi la regola «{ $mechanic }»
+remedy-fit = Adatta la regola a questa mappa
 remedy-deal = Distribuiscine { $count }
 remedy-trains = Dai { $count } vagoni a ciascuno
 remedy-join = Unisci { $a } e { $b }
@@ -110,8 +119,11 @@ studio-drawing =
 studio-draw-board = Disegna il tabellone
 studio-drawing-failed = Il tabellone non si è potuto disegnare; su questo, più semplice, si può giocare.
 studio-board-drawn = Ecco il tabellone.
+studio-board-island = Alcune città sono molto più vicine di quanto siano lunghe le loro linee. Lì le coste del mondo si strapperebbero, perciò il tabellone è un’isola a sé.
 studio-board-picture = Il tabellone di { $name }
 studio-corrections = Trascina un nome, una linea o una città dove vuoi. Con la tastiera: Tab sceglie, le frecce muovono, Invio conferma.
+studio-board-large = Mostra il tabellone in grande
+studio-board-small = Torna alla mappa
 studio-corrections-off = Annulla tutte le correzioni
 
 ## Lab
@@ -136,7 +148,7 @@ studio-tuning =
        *[other] I bot imparano: { $games } partite …
     }
 studio-tune-about = I bot messi a punto conoscono questa mappa: l’hanno giocata tra loro molte volte.
-studio-tuned = I bot sono messi a punto per questa mappa: vincono il { $share } delle partite contro gli altri.
+studio-tuned = I bot sono messi a punto per questa mappa: vincono il { $share } delle partite contro bot non messi a punto.
 studio-studied =
     { $games ->
         [one] Una partita, { $players } giocatori
@@ -178,17 +190,20 @@ studio-printing = Preparo il PDF…
 form-name = Nome
 form-id = Nome breve (minuscole)
 form-about = Una riga su di essa
-form-players = Giocatori: minimo e massimo
+form-players = Giocatori
+form-players-1 = Minimo
+form-players-2 = Massimo
 form-trains = Vagoni per giocatore
 form-cards = Carte Treno
 form-each-colour = Di ogni colore
 form-locomotives = Locomotive
 form-start-locomotives = Locomotive all’inizio
 form-points = Punti
+form-map-points = Punti secondo la lunghezza della linea
 form-ties = Spareggio
-form-groups = Binari paralleli
+form-groups = Linee parallele
 form-per-player = Al massimo per giocatore
-form-tracks-by-players = Binari in uso, per giocatori
+form-tracks-by-players = Linee in uso, per numero di giocatori
 form-areas = Zone
 form-first = Primi biglietti
 form-later = Biglietti successivi
@@ -197,6 +212,11 @@ form-draw = Pescati
 form-keep = Da tenere almeno
 form-rejected = Biglietti rifiutati
 form-deck = Mazzo
+form-set = Serie
+form-copies = Copie
+form-group = Regola delle linee parallele
+form-several = Più di uno
+form-several-deal = Un numero per ogni mazzo
 form-kind = Tipo
 form-label = Altro nome
 form-region = Regione

@@ -109,7 +109,7 @@ trains-to-go =
         [one] 1 linea
        *[other] { $tracks } linee
     }
-trains-and-loans-to-go = { $left }, { $loans }
+trains-and-borrowing-to-go = { $left }, { $borrowed }
 ticket-to-go = · { $ticket } · { $left }
 ticket-needing = · { $ticket } · { $left }, richiede { $needs }
 ticket-needing-price = · { $ticket } · { $left }, prima da comprare: { $price }

@@ -17,6 +17,8 @@ error-in = { $file }: { $problem }
 ## What the command line says by itself
 
 click-usage = Bruk:
+usage-options = VALG
+usage-command = KOMMANDO [ARGUMENTER]…
 click-options = Valg
 click-commands = Kommandoer
 click-help = Vis denne hjelpen og avslutt.
@@ -92,7 +94,7 @@ browser-is-at = branchline er på { $address }
 browser-runs-already = branchline kjører allerede, på { $address }
 browser-keeps-games = Ctrl-C avslutter; spillene lagres i { $file }
 browser-ends = Ha det. Spillene dine er lagret.
-port-refused = port { $port }: { $problem }; oppgi en annen med --port, eller ingen
+port-refused = port { $port }: { $problem }; oppgi en annen med { $option }, eller ingen
 not-an-address = { $address } er ikke adressen til en maskin, for eksempel 192.168.1.5
 not-a-database = { $file }: ikke en database å lagre spill i: { $problem }
 
@@ -279,6 +281,7 @@ option-bench-processes = I runder, med --only env: sammenlign partier som så ma
 only-in-rounds = --against, --map og --players krever --rounds
 processes-only-for-environments = --processes krever --rounds og --only env, og sammenligner ikke med noen annen utsjekking
 not-in-rounds = --yardstick kan ikke kombineres med --rounds, som bruker scripts/yardstick
+start-plays-no-games = --only start spiller ingen partier: utelat --games, --map, --players og --yardstick
 no-table-to-measure = ingen av disse kartene er for { $players } spillere
 not-a-checkout = { $folder } er ikke en utsjekking: den har ingen src/branchline
 checkout-fails = motoren kunne ikke måles: { $problem }

@@ -67,6 +67,18 @@ locomotives-of =
         [one] 1 lokomotiv
        *[other] { $count } lokomotiver
     }
+payment-substitutes =
+    { $count ->
+        [one] andre kort i stedet for 1 lokomotiv
+       *[other] andre kort i stedet for { $count } lokomotiver
+    }
+payment-sets =
+    { $spaces ->
+        [one] { $count } valgfrie andre kort for 1 felt
+       *[other] { $count } valgfrie andre kort for { $spaces } felter
+    }
+payment-saved = { $count } kort spart
+nothing-to-pay = ingenting
 
 ## Lines of the score sheet
 

@@ -31,6 +31,7 @@ map-unknown-key = ukjent nøkkel
 map-unknown-mechanic = ukjent mekanisme
 map-listed-twice = står to ganger på listen
 wanted-int = et heltall fra { $low } til { $high }
+wanted-exactly = tallet { $number }
 wanted-number = et tall fra { $low } til { $high }
 wanted-text = synlig tekst uten mellomrom i endene
 wanted-id = et ord av små bokstaver, sifre og understreker, for eksempel my_map

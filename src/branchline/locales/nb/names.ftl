@@ -39,3 +39,7 @@ name-slovakia = Slovakia
 name-sudan = Sudan
 name-tchad = Tsjad
 name-ukraine = Ukraina
+
+## Places that have no name but a number, which follows the word
+
+name-junction = Forgrening

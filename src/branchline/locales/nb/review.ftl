@@ -1,5 +1,11 @@
 reason-completes = { $tracks } fullfører { $tickets }: +{ $points } når spillet er slutt.
 reason-serves = { $tracks } er en del av veien for { $tickets }.
+reason-spares =
+    { $count ->
+        [one] Det sparer et lokomotiv, som trekket i spillet brukte.
+       *[other] Det sparer { $count } lokomotiver, som trekket i spillet brukte.
+    }
+reason-aside = { $tracks } ble bygget, men er ikke en del av den korteste veien for noen åpen billett.
 reason-only-way = Uten { $tracks } kan { $tickets } ikke lenger fullføres.
 reason-detour = Hvis noen andre bygger { $tracks }, krever { $tickets } { $more } tog til.
 reason-contested = { $seats } vil kanskje også ha { $tracks }: slik er det i { $percent } % av de mulige hendene.
@@ -13,9 +19,11 @@ reason-saves-up = Et { LIST($cards, case: "card") } trengs til { $tracks } ({ $p
 reason-saves-up-locomotive = Et { LIST($cards, case: "card") } hjelper med { $tracks } ({ $points } poeng).
 reason-takes = Det er { $held } { NAME($cards, $held, case: "counted") } på hånden, og nå blir det flere.
 reason-deck-odds = { $percent } % av kortene som ikke er sett ennå, er { NAME($cards, 2, case: "counted") }, som hjelper med { $tracks }.
+reason-deck-any = Alle kort som ikke er sett ennå, hjelper med { $tracks }.
 reason-more-tickets = { $tickets } gjenstår, og det er { $trains } tog igjen til flere billetter.
 reason-all-done = { $tickets } er fullført, og det er { $trains } tog igjen.
 reason-no-tickets = { $seats } har { $trains } tog igjen og ingen billett å fullføre.
+reason-no-tickets-you = Du har { $trains } tog igjen og ingen billett å fullføre.
 reason-together = { $tickets } deler { $tracks }: der er { $trains } tog til nytte for alle billettene.
 reason-keep = { $tickets }: { $points } poeng for minst { $trains } tog, av { $left }.
 reason-keep-done = { $tickets } er allerede fullført: { $points } poeng.
@@ -29,8 +37,11 @@ reason-helps = Det hjelper med å fullføre { $tickets }.
 reason-works-on = { $tickets } krever fortsatt { $trains } tog, av { $left }.
 reason-goes-for = { $tracks } er den lengste ruten som fortsatt kan bygges: { $points } poeng.
 reason-trains-left = { $seats } har { $trains } tog igjen.
+reason-trains-left-you = Du har { $trains } tog igjen.
 reason-last-round = Det er siste runde: { $seats } får ikke flere trekk.
+reason-last-round-you = Det er siste runde: du får ikke flere trekk.
 reason-end-near = { $seats } har { $trains } tog igjen: slutten er nær.
+reason-end-near-you = Du har { $trains } tog igjen: slutten er nær.
 reason-built-later =
     { $moves ->
         [one] { $seats } bygde { $tracks } i neste trekk.
@@ -49,10 +60,7 @@ move-tickets = trekke billetter
 move-pass = melde pass
 move-keep-some = beholde billetter
 move-keep = beholde { $tickets }
-move-claim = bygge { $track }
 move-claim-for = bygge { $track } for { $cards }
-move-cards = { $count } { NAME($card, $count, case: "counted") }
-move-other = { $text }
 
 help-review = Fortell hvordan det lagrede spillet FILE ble vunnet: sjansene trekk for trekk, trekkene som kostet mest, og hvorfor.
 option-review-json = Skriv analysen som JSON.
@@ -76,7 +84,7 @@ review-view-of = Hva { $seat } kunne vite
 review-turning-points = Vendepunkter
 review-no-turning-points = Ingen trekk kostet stort mer enn usikkerheten i anslaget.
 review-parts = Hva som flyttet sjansene
-review-parts-note = Flaks, eget spill og andres spill forklarer til sammen forskjellen mellom sjansen i starten og resultatet.
+review-parts-note = Flaks, eget spill og andres spill forklarer til sammen forskjellen mellom sjansen i starten og resultatet. Eget spill legger sammen hva hvert trekk kostet mot det beste; ingen finner alltid det, så summen kan bli over 100 %, og andres spill veier det opp.
 review-column-move = Trekk
 review-column-seat = Spiller
 review-column-played = Spilt
@@ -101,6 +109,7 @@ review-move-of = Trekk { $move } · { $seat }
 review-end = Slutten
 review-played = Spilt
 review-better = Bedre
+review-better-move = Bedre: { $move }
 review-best = Det beste trekket
 review-forced = Det fantes ikke noe valg.
 review-hidden = Hva { $seat } hadde på hånden, var ikke kjent.
@@ -109,6 +118,7 @@ review-costs = Koster omtrent { $points } ± { $noise } poeng og { $chance } ± 
 review-costs-judged = Koster omtrent { $points } ± { $noise } poeng, vurdert uten å spille videre.
 review-open-verdict = Med alle kort åpne: { $move }.
 review-alternative = { $move } (−{ $points } poeng)
+review-alternative-equal = { $move } (like godt)
 review-alternatives = Nest best: { $moves }
 review-chance-of = { $seat }: { $percent } %
 review-chance-after = etter { $move } av { $moves } trekk

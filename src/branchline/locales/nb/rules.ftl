@@ -20,7 +20,8 @@ rules-sweep-limits = Hvis kortene utenfor spillernes hender ikke er nok til en r
 rules-secrets = Kortene og billettene på hånden din er hemmelige. Hvor mange du har, er ikke det, heller ikke hvor mange tog du har igjen eller hvilke kort som ligger i kastebunken.
 rules-tracks-title = Ruter
 rules-tracks-picture = Tre røde kort betaler for en rute på tre røde felter, og tre tog settes på den.
-rules-claim = For å bygge en rute kaster du like mange kort som den har felter, alle i rutens farge; for en grå rute alle i én valgfri farge. Lokomotiver kan erstatte hvilke som helst av dem. Så settes like mange av dine { $trains } tog på ruten, og du får poengene med en gang. Rutene dine trenger ikke henge sammen.
+rules-claim = For å bygge en rute kaster du like mange kort som den har felter, alle i rutens farge; for en grå rute alle i én valgfri farge. Lokomotiver kan erstatte hvilke som helst av dem. Så settes like mange av dine { $trains } tog på ruten, og du får poengene med en gang.
+rules-claim-anywhere = Rutene dine trenger ikke henge sammen.
 rules-parallel = Der like lange spor går side om side, kan en spiller bare eie ett av dem. Med færre enn { $from } spillere stenger det første som bygges, det andre for alle.
 rules-parallel-one = Der like lange spor går side om side, stenger det første som bygges, det andre for alle.
 rules-parallel-open = På noen ruter kan alle parallelle spor bygges uansett antall spillere, men hver spiller kan bare eie ett av dem.
@@ -56,7 +57,11 @@ rules-later-tickets =
        *[out] De andre går ut av spillet, så bunken kan ta slutt.
     }
 rules-tickets-score = Til slutt gir en billett poengene sine hvis rutene dine knytter sammen stedene på den, og koster deg like mange hvis de ikke gjør det.
-rules-tickets-areas = Noen billetter nevner et land som er tegnet som flere steder: det holder å nå ett av dem. Stedene i et land er ikke knyttet til hverandre, så ingen vei går gjennom det.
+rules-tickets-areas =
+    Noen billetter nevner et land som er tegnet som flere steder: det holder å nå ett av dem. { $joined ->
+        [yes] Stedene i et land knyttes bare sammen av en rute du bygger mellom dem.
+       *[no] Stedene i et land er ikke knyttet til hverandre, så ingen vei går gjennom det.
+    }
 rules-tickets-several = Noen billetter nevner flere mål, hvert med egne poeng. Det beste du når, teller; når du ingen, taper du det minste.
 rules-end-title = Slutten
 rules-end-picture =
@@ -74,3 +79,5 @@ rules-winner =
        *[other] Flest poeng vinner. Står noen likt, avgjør dette, i denne rekkefølgen: { $order }. Deretter deles seieren.
     }
 rules-path-length = Den lengste linjen er den lengste ubrutte linjen av dine egne ruter. Den kan gå gjennom et sted flere ganger, men bare én gang over hver rute.
+
+rules-uncertain-title = Hva som ikke er sikkert

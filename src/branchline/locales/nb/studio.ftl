@@ -48,7 +48,14 @@ studio-cities-read =
         [one] 1 linje ble hoppet over.
        *[other] { $skipped } linjer ble hoppet over.
     }
+studio-choose-file = Velg en fil
+studio-cities-lost =
+    { $count ->
+        [one] 1 by mangler koordinater og ligger under de andre: flytt den dit den hører hjemme ({ $name }).
+       *[other] { $count } byer mangler koordinater og ligger under de andre: flytt dem dit de hører hjemme (den første er { $name }).
+    }
 studio-kept = Kartet ditt lagres i denne nettleseren mens du arbeider.
+studio-kept-file = Kartet ditt lagres i denne nettleseren og i { $file } mens du arbeider.
 
 studio-name = Navn
 studio-length = Lengde
@@ -64,6 +71,7 @@ studio-points-of-way =
         [one] 1 poeng, som den korteste veien er lang
        *[other] { $count } poeng, som den korteste veien er lang
     }
+studio-other-end = Legg til et mål til som teller
 studio-remove = Fjern
 studio-add = Legg til
 studio-key = Nøkkel
@@ -93,7 +101,8 @@ remedy-set = Sett til { $value }
 remedy-remove = Fjern
 remedy-points = Lengde { $length } gir { $points }
 remedy-group = Bruk den vanlige regelen for parallelle spor
-remedy-mechanic = Legg til regelen { $mechanic }
+remedy-mechanic = Legg til regelen «{ $mechanic }»
+remedy-fit = Tilpass regelen til kartet
 remedy-deal = Del ut { $count }
 remedy-trains = Gi alle { $count } tog
 remedy-join = Knytt sammen { $a } og { $b }
@@ -110,8 +119,11 @@ studio-drawing =
 studio-draw-board = Tegn brettet
 studio-drawing-failed = Brettet kunne ikke tegnes; på dette enkle kan det spilles.
 studio-board-drawn = Dette er brettet.
+studio-board-island = Noen byer ligger mye tettere enn rutene mellom dem er lange. Verdens kyster ville revne der, så brettet er en øy for seg selv.
 studio-board-picture = Brettet til { $name }
 studio-corrections = Dra et navn, en rute eller en by dit du vil ha det. Med taster: Tab velger, piltaster flytter, Enter beholder.
+studio-board-large = Vis brettet stort
+studio-board-small = Vis kartet igjen
 studio-corrections-off = Angre alle rettelser
 
 ## Lab
@@ -136,7 +148,7 @@ studio-tuning =
        *[other] Botene lærer: { $games } partier …
     }
 studio-tune-about = Tilpassede boter kjenner kartet: De har spilt det mot hverandre om og om igjen.
-studio-tuned = Botene er tilpasset kartet: De vinner { $share } av partiene mot andre.
+studio-tuned = Botene er tilpasset kartet: De vinner { $share } av partiene mot boter som ikke er det.
 studio-studied =
     { $games ->
         [one] Ett parti, { $players } spillere
@@ -178,13 +190,16 @@ studio-printing = PDF-en lages …
 form-name = Navn
 form-id = Kort navn (små bokstaver)
 form-about = Én linje om det
-form-players = Spillere: færrest og flest
+form-players = Spillere
+form-players-1 = Færrest
+form-players-2 = Flest
 form-trains = Tog til hver spiller
 form-cards = Vognkort
 form-each-colour = Av hver farge
 form-locomotives = Lokomotiver
 form-start-locomotives = Lokomotiver ved start
 form-points = Poeng
+form-map-points = Poeng etter rutens lengde
 form-ties = Hva som avgjør uavgjort
 form-groups = Parallelle spor
 form-per-player = Høyst til én spiller
@@ -197,6 +212,11 @@ form-draw = Trukket
 form-keep = Behold minst
 form-rejected = Avviste billetter
 form-deck = Bunke
+form-set = Sett
+form-copies = Eksemplarer
+form-group = Regel for parallelle spor
+form-several = Flere
+form-several-deal = Et antall for hver bunke
 form-kind = Slag
 form-label = Annet navn
 form-region = Region

@@ -94,7 +94,7 @@ trains-to-go =
         [one] 1 rute
        *[other] { $tracks } ruter
     } igjen
-trains-and-loans-to-go = { $left }, { $loans }
+trains-and-borrowing-to-go = { $left }, { $borrowed }
 ticket-to-go = · { $ticket } · { $left }
 ticket-needing = · { $ticket } · { $left }, krever { $needs }
 ticket-needing-price = · { $ticket } · { $left }, { $price } å kjøpe først

@@ -15,22 +15,6 @@ you-seat = Jij
 
 colour-gray = grijs
     .adjective = grijze
-payment-substitutes =
-    { $count ->
-        [one] andere kaarten in plaats van { $count } locomotief
-       *[other] andere kaarten in plaats van { $count } locomotieven
-    }
-payment-sets =
-    { $spaces ->
-        [one] { $count } willekeurige andere kaarten voor { $spaces } vak
-       *[other] { $count } willekeurige andere kaarten voor { $spaces } vakken
-    }
-payment-saved =
-    { $count ->
-        [one] { $count } bespaarde kaart
-       *[other] { $count } bespaarde kaarten
-    }
-nothing-to-pay = niets
 
 ## Tracks
 

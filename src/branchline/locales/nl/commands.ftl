@@ -17,6 +17,8 @@ error-in = { $file }: { $problem }
 ## What the command line says by itself
 
 click-usage = Gebruik:
+usage-options = OPTIES
+usage-command = OPDRACHT [ARGUMENTEN]…
 click-options = Opties
 click-commands = Opdrachten
 click-help = Deze hulp tonen en stoppen.
@@ -92,7 +94,7 @@ browser-is-at = branchline staat op { $address }
 browser-runs-already = branchline draait al, op { $address }
 browser-keeps-games = Ctrl-C stopt het; spellen worden bewaard in { $file }
 browser-ends = Tot ziens. Je spellen zijn bewaard.
-port-refused = poort { $port }: { $problem }; noem een andere met --port, of geen
+port-refused = poort { $port }: { $problem }; noem een andere met { $option }, of geen
 not-an-address = { $address } is geen adres van een machine, zoals 192.168.1.5
 not-a-database = { $file }: geen database om spellen in te bewaren: { $problem }
 
@@ -102,13 +104,13 @@ server-keeps-games = Spellen worden bewaard in { $file }
 map-id-is-packaged = { $file }: id "{ $id }": zo heet een bord van het pakket; geef het bord een andere
 map-id-twice = { $file }: id "{ $id }": { $other } heeft dezelfde id; geef een van beide een andere
 help-studio =
-    Teken een eigen kaart in de browser, bekijk die als bord en speel erop.
+    Teken een eigen bord in de browser, bekijk het als het af is en speel erop.
 
-    Met FILE (.toml) wordt de kaart daaruit gelezen als het er is, en elke wijziging erin geschreven.
-studio-file-toml = { $file }: kaartbestanden eindigen op .toml
+    Met FILE (.toml) wordt het bord daaruit gelezen als het bestand er is, en elke wijziging erin geschreven.
+studio-file-toml = { $file }: bordbestanden eindigen op .toml
 studio-no-folder = { $folder } is geen map
-server-keeps-maps = Bezoekers kunnen hier kaarten achterlaten. Open { $page } om er te verwijderen.
-option-allow-uploads = Kaarten bewaren die bezoekers tekenen, zodat iedereen erop kan spelen.
+server-keeps-maps = Bezoekers kunnen hier borden achterlaten. Open { $page } om er te verwijderen.
+option-allow-uploads = Borden bewaren die bezoekers tekenen, zodat iedereen erop kan spelen.
 help-serve = Bied spellen aan browsers aan tot je stopt (Ctrl-C).
 option-host = Adres waarop geluisterd wordt.
 option-serve-port = Poort waarop geluisterd wordt.
@@ -293,6 +295,7 @@ option-bench-processes = In rondes, met --only env: vergelijk spellen die door z
 only-in-rounds = --against, --map en --players hebben --rounds nodig
 processes-only-for-environments = --processes heeft --rounds en --only env nodig, en vergelijkt niet met een andere checkout
 not-in-rounds = --yardstick gaat niet samen met --rounds, dat scripts/yardstick gebruikt
+start-plays-no-games = --only start speelt geen spellen: laat --games, --map, --players en --yardstick weg
 no-table-to-measure =
     geen van deze borden is voor { $players ->
         [one] { $players } speler

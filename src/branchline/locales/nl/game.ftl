@@ -35,6 +35,22 @@ locomotives-of =
         [one] { $count } locomotief
        *[other] { $count } locomotieven
     }
+payment-substitutes =
+    { $count ->
+        [one] andere kaarten in plaats van { $count } locomotief
+       *[other] andere kaarten in plaats van { $count } locomotieven
+    }
+payment-sets =
+    { $spaces ->
+        [one] { $count } willekeurige andere kaarten voor { $spaces } vak
+       *[other] { $count } willekeurige andere kaarten voor { $spaces } vakken
+    }
+payment-saved =
+    { $count ->
+        [one] { $count } bespaarde kaart
+       *[other] { $count } bespaarde kaarten
+    }
+nothing-to-pay = niets
 
 ## Lines of the score sheet
 

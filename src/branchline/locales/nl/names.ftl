@@ -39,3 +39,7 @@ name-slovakia = Slowakije
 name-sudan = Soedan
 name-tchad = Tsjaad
 name-ukraine = Oekraïne
+
+## Places that have no name but a number, which follows the word
+
+name-junction = Splitsing

@@ -365,8 +365,8 @@ guide-pass = Je kunt niet pakken en niet bouwen: je past.
 guide-last-round = Laatste ronde: voltooi een ticket of bouw nog iets.
 guide-end = Kies onderstreepte punten: het bord toont ze.
 
-home-studio = Teken je eigen kaart
-home-studio-note = Plaats steden, verbind ze en speel meteen op je eigen bord.
-home-studio-open = Kaartenatelier openen
+home-studio = Teken je eigen bord
+home-studio-note = Plaats steden, verbind ze en speel er meteen op.
+home-studio-open = Bordenatelier openen
 map-remove = Verwijderen
 map-by = van { $name }

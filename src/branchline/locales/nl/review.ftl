@@ -1,5 +1,11 @@
 reason-completes = { $tracks } voltooit { $tickets }: +{ $points } aan het eind.
 reason-serves = { $tracks } ligt op de weg voor { $tickets }.
+reason-spares =
+    { $count ->
+        [one] Het spaart een locomotief, die de zet in het spel uitgaf.
+       *[other] Het spaart { $count } locomotieven, die de zet in het spel uitgaf.
+    }
+reason-aside = { $tracks } werd gebouwd, maar ligt op de kortste weg van geen enkel open ticket.
 reason-only-way = Zonder { $tracks } is er geen weg meer voor { $tickets }.
 reason-detour =
     { $more ->
@@ -27,8 +33,9 @@ reason-saves-up-locomotive =
         [one] De { $cards } helpt bij { $tracks } ({ $points } punt).
        *[other] De { $cards } helpt bij { $tracks } ({ $points } punten).
     }
-reason-takes = Daarmee zijn er meer dan { $held } { NAME($cards, $held, case: "adjective") } in de hand.
+reason-takes = In de hand: { $held } { NAME($cards, $held, case: "adjective") }, en daarmee één meer.
 reason-deck-odds = { $percent }% van de kaarten die nog niet gezien zijn, helpt bij { $tracks }: { NAME($cards, 2, case: "adjective") }.
+reason-deck-any = Elke kaart die nog niet gezien is, helpt bij { $tracks }.
 reason-more-tickets =
     { $count ->
         [one] { $tickets } is nog open,
@@ -49,6 +56,11 @@ reason-no-tickets =
     { $trains ->
         [one] { $seats } heeft nog { $trains } treintje en geen ticket meer te voltooien.
        *[other] { $seats } heeft nog { $trains } treintjes en geen ticket meer te voltooien.
+    }
+reason-no-tickets-you =
+    { $trains ->
+        [one] Je hebt nog { $trains } treintje en geen ticket meer te voltooien.
+       *[other] Je hebt nog { $trains } treintjes en geen ticket meer te voltooien.
     }
 reason-together =
     { $trains ->
@@ -75,11 +87,22 @@ reason-trains-left =
         [one] { $seats } heeft nog { $trains } treintje.
        *[other] { $seats } heeft nog { $trains } treintjes.
     }
+reason-trains-left-you =
+    { $trains ->
+        [one] Je hebt nog { $trains } treintje.
+       *[other] Je hebt nog { $trains } treintjes.
+    }
 reason-last-round = Het is de laatste ronde: { $seats } komt hierna niet meer aan de beurt.
+reason-last-round-you = Het is de laatste ronde: je komt hierna niet meer aan de beurt.
 reason-end-near =
     { $trains ->
         [one] { $seats } heeft nog { $trains } treintje: het einde is nabij.
        *[other] { $seats } heeft nog { $trains } treintjes: het einde is nabij.
+    }
+reason-end-near-you =
+    { $trains ->
+        [one] Je hebt nog { $trains } treintje: het einde is nabij.
+       *[other] Je hebt nog { $trains } treintjes: het einde is nabij.
     }
 reason-built-later =
     { $moves ->
@@ -99,10 +122,7 @@ move-tickets = tickets trekken
 move-pass = passen
 move-keep-some = tickets houden
 move-keep = { $tickets } houden
-move-claim = { $track } bouwen
 move-claim-for = { $track } bouwen voor { $cards }
-move-cards = { $count } { NAME($card, $count, case: "adjective") }
-move-other = { $text }
 
 help-review = Vertel hoe het opgeslagen spel FILE gewonnen werd: de kansen over alle zetten, de duurste zetten en waarom.
 option-review-json = Geef de analyse als JSON.
@@ -130,7 +150,7 @@ review-view-of = Wat { $seat } kon weten
 review-turning-points = Keerpunten
 review-no-turning-points = Geen zet kostte veel meer dan de ruis van de schatting.
 review-parts = Wat de kansen veranderde
-review-parts-note = Geluk, eigen spel en spel van anderen vormen samen het verschil tussen de beginkans en de uitslag.
+review-parts-note = Geluk, eigen spel en spel van anderen vormen samen het verschil tussen de beginkans en de uitslag. Eigen spel telt op wat elke zet kostte tegenover de beste; die vindt niemand altijd, dus kan de som boven 100% komen, en het spel van anderen weegt daartegen op.
 review-column-move = Zet
 review-column-seat = Speler
 review-column-played = Gespeeld
@@ -155,6 +175,7 @@ review-move-of = Zet { $move } · { $seat }
 review-end = Het einde
 review-played = Gespeeld
 review-better = Beter
+review-better-move = Beter: { $move }
 review-best = De beste zet
 review-forced = Er was geen keuze.
 review-hidden = Wat { $seat } in de hand had, was niet bekend.
@@ -163,6 +184,7 @@ review-costs = Kost ongeveer { $points } ± { $noise } punten en { $chance } ± 
 review-costs-judged = Kost ongeveer { $points } ± { $noise } punten, beoordeeld zonder uit te spelen.
 review-open-verdict = Met alle kaarten open: { $move }.
 review-alternative = { $move } (−{ $points } punten)
+review-alternative-equal = { $move } (even goed)
 review-alternatives = Daarna het best: { $moves }
 review-chance-of = { $seat }: { $percent }%
 review-chance-after = na { $move } van de { $moves } zetten

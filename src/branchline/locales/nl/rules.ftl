@@ -30,7 +30,8 @@ rules-sweep-limits =
 rules-secrets = De kaarten en tickets in je hand zijn geheim. Hoeveel je er hebt is niet geheim, net zomin als hoeveel treintjes je over hebt en welke kaarten op de aflegstapel liggen.
 rules-tracks-title = Sporen
 rules-tracks-picture = Drie rode kaarten betalen een spoor van drie rode vakken, waarop drie treintjes komen.
-rules-claim = Om een spoor te bouwen leg je zoveel kaarten af als het vakken heeft, alle in zijn kleur; voor een grijs spoor alle in één kleur naar keuze. Locomotieven kunnen elk ervan vervangen. Dan zet je evenveel van je { $trains } treintjes op het spoor en krijg je meteen de punten. Je sporen hoeven niet met elkaar verbonden te zijn.
+rules-claim = Om een spoor te bouwen leg je zoveel kaarten af als het vakken heeft, alle in zijn kleur; voor een grijs spoor alle in één kleur naar keuze. Locomotieven kunnen elk ervan vervangen. Dan zet je evenveel van je { $trains } treintjes op het spoor en krijg je meteen de punten.
+rules-claim-anywhere = Je sporen hoeven niet met elkaar verbonden te zijn.
 rules-parallel = Waar even lange sporen naast elkaar liggen, mag een speler er maar één hebben. Met minder dan { $from } spelers sluit het eerste dat gebouwd wordt het andere voor iedereen.
 rules-parallel-one = Waar even lange sporen naast elkaar liggen, sluit het eerste dat gebouwd wordt het andere voor iedereen.
 rules-parallel-open = Op sommige routes kunnen alle parallelle sporen worden gebouwd, met hoeveel spelers ook, maar elke speler mag er maar één hebben.
@@ -66,7 +67,11 @@ rules-later-tickets =
        *[out] De andere gaan uit het spel, dus de stapel kan opraken.
     }
 rules-tickets-score = Aan het eind levert een ticket zijn punten op als je sporen zijn plaatsen verbinden, en kost het je er evenveel als dat niet zo is.
-rules-tickets-areas = Sommige tickets noemen een land dat als meerdere plaatsen op het bord staat: één ervan bereiken is genoeg. De plaatsen van een land zijn niet met elkaar verbonden, dus er loopt geen weg doorheen.
+rules-tickets-areas =
+    Sommige tickets noemen een land dat als meerdere plaatsen op het bord staat: één ervan bereiken is genoeg. { $joined ->
+        [yes] De plaatsen van een land worden alleen verbonden door een spoor dat je ertussen bouwt.
+       *[no] De plaatsen van een land zijn niet met elkaar verbonden, dus er loopt geen weg doorheen.
+    }
 rules-tickets-several = Sommige tickets noemen meerdere doelen, elk met eigen punten. Het beste dat je bereikt telt; bereik je er geen, dan verlies je de punten van het kleinste.
 rules-end-title = Het einde
 rules-end-picture =
@@ -84,3 +89,5 @@ rules-winner =
        *[other] Wie de meeste punten heeft, wint. Bij een gelijke stand beslissen, in deze volgorde: { $order }. Daarna wordt de overwinning gedeeld.
     }
 rules-path-length = De langste route is de langste ononderbroken reeks van je eigen sporen. Die mag vaker langs dezelfde plaats gaan, maar niet twee keer over hetzelfde spoor.
+
+rules-uncertain-title = Wat niet zeker is

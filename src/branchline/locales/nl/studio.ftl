@@ -1,13 +1,13 @@
-studio-title = Kaartenatelier
-studio-new-name = Mijn kaart
+studio-title = Bordenatelier
+studio-new-name = Mijn bord
 studio-city-name = Stad { $number }
 studio-failed = Het atelier kan niet worden geopend
 studio-tools = Gereedschap
 studio-redo = Opnieuw
 studio-draw = Tekenen
 studio-move = Verplaatsen
-studio-canvas = De kaart die je tekent
-studio-whole = Hele kaart tonen
+studio-canvas = Het bord dat je tekent
+studio-whole = Hele bord tonen
 studio-first = Klik om een stad te plaatsen. Sleep van stad naar stad om ze met een spoor te verbinden.
 studio-no-tickets = Nog geen tickets. Maak ze of voeg ze met de hand toe.
 studio-no-tracks = Nog geen sporen. Sleep van stad naar stad.
@@ -25,7 +25,7 @@ studio-tab-play = Spelen
 studio-new-world = Nieuw op de wereldkaart
 studio-new-blank = Nieuw op leeg land
 studio-variant-of = Een variant van een bord
-studio-open-file = Kaartbestand openen (TOML)
+studio-open-file = Bordbestand openen (TOML)
 studio-open-cities = Steden uit een tabel toevoegen (CSV)
 studio-open-picture = Een afbeelding eronder leggen
 studio-picture = Afbeelding
@@ -48,7 +48,14 @@ studio-cities-read =
         [one] 1 regel is overgeslagen.
        *[other] { $skipped } regels zijn overgeslagen.
     }
-studio-kept = Je kaart wordt in deze browser bewaard terwijl je werkt.
+studio-choose-file = Kies een bestand
+studio-cities-lost =
+    { $count ->
+        [one] 1 stad heeft geen coördinaten en ligt onder de andere: verplaats haar naar haar plek ({ $name }).
+       *[other] { $count } steden hebben geen coördinaten en liggen onder de andere: verplaats ze naar hun plek (de eerste is { $name }).
+    }
+studio-kept = Je bord wordt in deze browser bewaard terwijl je werkt.
+studio-kept-file = Je bord wordt in deze browser en in { $file } bewaard terwijl je werkt.
 
 studio-name = Naam
 studio-length = Lengte
@@ -64,6 +71,7 @@ studio-points-of-way =
         [one] 1 punt, zo lang als de kortste weg
        *[other] { $count } punten, zo lang als de kortste weg
     }
+studio-other-end = Nog een eindpunt toevoegen dat telt
 studio-remove = Verwijderen
 studio-add = Toevoegen
 studio-key = Sleutel
@@ -88,12 +96,13 @@ studio-spread-long = Lang
 studio-generate = Maken
 studio-by-hand = Met de hand
 
-studio-all-right = Alles klopt: op deze kaart kan worden gespeeld.
+studio-all-right = Alles klopt: op dit bord kan worden gespeeld.
 remedy-set = Op { $value } zetten
 remedy-remove = Verwijderen
 remedy-points = Lengte { $length } levert { $points } op
 remedy-group = De gewone regel voor parallelle sporen nemen
-remedy-mechanic = De regel { $mechanic } toevoegen
+remedy-mechanic = De regel ‘{ $mechanic }’ toevoegen
+remedy-fit = De regel aan dit bord aanpassen
 remedy-deal = { $count } uitdelen
 remedy-trains = Iedereen { $count } wagons geven
 remedy-join = { $a } en { $b } verbinden
@@ -110,13 +119,16 @@ studio-drawing =
 studio-draw-board = Bord tekenen
 studio-drawing-failed = Het bord kon niet worden getekend; op dit eenvoudige bord kun je spelen.
 studio-board-drawn = Dit is het bord.
+studio-board-island = Sommige steden liggen veel dichter bij elkaar dan hun sporen lang zijn. De kusten van de wereld zouden daar scheuren, daarom is het bord een eigen eiland.
 studio-board-picture = Het bord van { $name }
 studio-corrections = Sleep een naam, een spoor of een stad waar je die wilt hebben. Met toetsen: Tab kiest, pijltjes verplaatsen, Enter bewaart.
+studio-board-large = Bord groot tonen
+studio-board-small = Weer de tekening tonen
 studio-corrections-off = Alle correcties ongedaan maken
 
 ## Lab
 
-studio-lab-about = Bots spelen het bord vele keren. Je ziet hoe vaak elk spoor wordt gebouwd en wat elk ticket waard zou moeten zijn.
+studio-lab-about = Bots spelen vele keren op het bord. Je ziet hoe vaak elk spoor wordt gebouwd en wat elk ticket waard zou moeten zijn.
 studio-lab-later = Het lab gaat open zodra de controle niets meer vindt.
 studio-lab-elsewhere = Op deze server kan alleen de eigenaar het lab gebruiken. Op je eigen computer kan iedereen het: branchline studio
 studio-effort = Hoe grondig?
@@ -135,8 +147,8 @@ studio-tuning =
         [one] De bots leren: { $games } spel …
        *[other] De bots leren: { $games } spellen …
     }
-studio-tune-about = Afgestemde bots kennen dit bord: ze hebben het keer op keer tegen elkaar gespeeld.
-studio-tuned = De bots zijn op dit bord afgestemd: ze winnen { $share } van de spellen tegen andere.
+studio-tune-about = Afgestemde bots kennen dit bord: ze hebben er keer op keer tegen elkaar op gespeeld.
+studio-tuned = De bots zijn op dit bord afgestemd: ze winnen { $share } van de spellen tegen niet-afgestemde bots.
 studio-studied =
     { $games ->
         [one] Eén spel, { $players } spelers
@@ -178,13 +190,16 @@ studio-printing = De pdf wordt gemaakt …
 form-name = Naam
 form-id = Korte naam (kleine letters)
 form-about = Eén regel erover
-form-players = Spelers: minst en meest
+form-players = Spelers
+form-players-1 = Minstens
+form-players-2 = Hoogstens
 form-trains = Wagons per speler
 form-cards = Treinkaarten
 form-each-colour = Van elke kleur
 form-locomotives = Locomotieven
 form-start-locomotives = Locomotieven bij het begin
 form-points = Punten
+form-map-points = Punten naar lengte van het spoor
 form-ties = Wat bij gelijke stand telt
 form-groups = Parallelle sporen
 form-per-player = Hoogstens per speler
@@ -197,9 +212,14 @@ form-draw = Getrokken
 form-keep = Minstens houden
 form-rejected = Geweigerde tickets
 form-deck = Stapel
+form-set = Reeks
+form-copies = Exemplaren
+form-group = Regel voor parallelle sporen
+form-several = Meerdere
+form-several-deal = Een aantal voor elke stapel
 form-kind = Soort
 form-label = Andere naam
-form-region = Streek
+form-region = Regio
 form-word-under = onder de stapel
 form-word-out = uit het spel
 form-word-pile = op de aflegstapel
@@ -222,7 +242,7 @@ print-trains =
     }
 
 studio-share-title = Voor iedereen op deze server
-studio-upload = De kaart hier achterlaten
-studio-uploaded = Anderen vinden hem bij de borden van deze server.
+studio-upload = Het bord hier achterlaten
+studio-uploaded = Anderen vinden het bij de borden van deze server.
 studio-maker = Je naam
 studio-take-back = Van de server verwijderen

@@ -113,7 +113,7 @@ trains-to-go =
         [one] { $tracks } spoor
        *[other] { $tracks } sporen
     }
-trains-and-loans-to-go = { $left }, { $loans }
+trains-and-borrowing-to-go = { $left }, { $borrowed }
 ticket-to-go = · { $ticket } · { $left }
 ticket-needing = · { $ticket } · { $left }, vereist { $needs }
 ticket-needing-price = · { $ticket } · { $left }, eerst kopen: { $price }

@@ -26,26 +26,6 @@ colour-gray = szara
             [few] szare
            *[many] szarych
         }
-payment-substitutes =
-    { $count ->
-        [one] inne karty zamiast 1 lokomotywy
-        [few] inne karty zamiast { $count } lokomotyw
-       *[many] inne karty zamiast { $count } lokomotyw
-    }
-payment-sets =
-    { $spaces ->
-        [one] inne karty ({ $count }) za 1 pole
-        [few] inne karty ({ $count }) za { $spaces } pola
-       *[many] inne karty ({ $count }) za { $spaces } pól
-    }
-payment-saved =
-    { $count ->
-        [one] oszczędność 1 karty
-        [few] oszczędność { $count } kart
-       *[many] oszczędność { $count } kart
-    }
-nothing-to-pay = nic
-    .accusative = darmo
 
 ## Tracks
 

@@ -16,6 +16,8 @@ error-in = { $file }: { $problem }
 
 ## What the command line says by itself
 click-usage = Użycie:
+usage-options = OPCJE
+usage-command = POLECENIE [ARGUMENTY]…
 click-options = Opcje
 click-commands = Polecenia
 click-help = Pokaż tę pomoc i zakończ.
@@ -95,7 +97,7 @@ browser-is-at = branchline jest pod adresem { $address }
 browser-runs-already = branchline już działa, pod adresem { $address }
 browser-keeps-games = Ctrl-C kończy; gry są przechowywane w { $file }
 browser-ends = Do zobaczenia. Twoje gry są zachowane.
-port-refused = port { $port }: { $problem }; podaj inny przez --port albo pomiń tę opcję
+port-refused = port { $port }: { $problem }; podaj inny przez { $option } albo pomiń tę opcję
 not-an-address = { $address } nie jest adresem komputera, takim jak 192.168.1.5
 not-a-database = { $file }: to nie baza danych do przechowywania gier: { $problem }
 
@@ -265,6 +267,7 @@ option-bench-processes = W rundach, z --only env: porównaj gry dzielone przez t
 only-in-rounds = --against, --map i --players wymagają --rounds
 processes-only-for-environments = --processes wymaga --rounds i --only env i nie porównuje z inną kopią źródeł
 not-in-rounds = --yardstick nie łączy się z --rounds, które używa scripts/yardstick
+start-plays-no-games = --only start nie rozgrywa gier: pomiń --games, --map, --players i --yardstick
 no-table-to-measure = żadna z tych map nie jest dla takiej liczby graczy: { $players }
 not-a-checkout = { $folder } nie jest kopią źródeł: nie ma src/branchline
 checkout-fails = nie udało się zmierzyć silnika: { $problem }

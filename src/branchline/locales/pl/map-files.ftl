@@ -32,6 +32,7 @@ map-unknown-mechanic = nieznana mechanika
 map-listed-twice = jest na liście dwa razy
 
 wanted-int = liczba całkowita od { $low } do { $high }
+wanted-exactly = liczba { $number }
 wanted-number = liczba od { $low } do { $high }
 wanted-text = drukowalny tekst bez spacji na końcach
 wanted-id = słowo z małych liter, cyfr i podkreśleń, na przykład my_map

@@ -59,3 +59,7 @@ name-tchad = Czad
     .genitive = Czadu
 name-ukraine = Ukraina
     .genitive = Ukrainy
+
+## Places that have no name but a number, which follows the word
+
+name-junction = Rozjazd

@@ -1,5 +1,12 @@
 reason-completes = { $tracks } kończy { $tickets }: +{ $points } na koniec gry.
 reason-serves = { $tracks } leży na drodze { $tickets }.
+reason-spares =
+    { $count ->
+        [one] Oszczędza lokomotywę, którą zużył ruch w grze.
+        [few] Oszczędza { $count } lokomotywy, które zużył ruch w grze.
+       *[many] Oszczędza { $count } lokomotyw, które zużył ruch w grze.
+    }
+reason-aside = Zbudowano { $tracks }, a nie leży to na najkrótszej drodze żadnego otwartego biletu.
 reason-only-way = Bez { $tracks } nie da się już ukończyć { $tickets }.
 reason-detour =
     { $more ->
@@ -23,6 +30,7 @@ reason-saves-up = { $cards } jest potrzebna na { $tracks } ({ $points } pkt): d�
 reason-saves-up-locomotive = { $cards } przyda się na { $tracks } ({ $points } pkt).
 reason-takes = Na ręce: { $held } { NAME($cards, $held, case: "counted") }, a z tą będzie więcej.
 reason-deck-odds = { $percent }% kart jeszcze niewidzianych to { LIST($cards, case: "plain-plural") }, przydatne na { $tracks }.
+reason-deck-any = Każda jeszcze niewidziana karta przyda się na { $tracks }.
 reason-more-tickets = Do ukończenia: { $tickets }. Wagony w zapasie na kolejne bilety: { $trains }.
 reason-all-done = Już gotowe: { $tickets }. Wagony w zapasie: { $trains }.
 reason-no-tickets =
@@ -30,6 +38,12 @@ reason-no-tickets =
         [one] { $seats } ma jeszcze 1 wagon i żadnego biletu do ukończenia.
         [few] { $seats } ma jeszcze { $trains } wagony i żadnego biletu do ukończenia.
        *[many] { $seats } ma jeszcze { $trains } wagonów i żadnego biletu do ukończenia.
+    }
+reason-no-tickets-you =
+    { $trains ->
+        [one] Masz jeszcze 1 wagon i żadnego biletu do ukończenia.
+        [few] Masz jeszcze { $trains } wagony i żadnego biletu do ukończenia.
+       *[many] Masz jeszcze { $trains } wagonów i żadnego biletu do ukończenia.
     }
 reason-together =
     { $trains ->
@@ -69,12 +83,25 @@ reason-trains-left =
         [few] { $seats } ma jeszcze { $trains } wagony.
        *[many] { $seats } ma jeszcze { $trains } wagonów.
     }
+reason-trains-left-you =
+    { $trains ->
+        [one] Masz jeszcze 1 wagon.
+        [few] Masz jeszcze { $trains } wagony.
+       *[many] Masz jeszcze { $trains } wagonów.
+    }
 reason-last-round = To ostatnia runda: { $seats } nie ma już kolejnej tury.
+reason-last-round-you = To ostatnia runda: nie masz już kolejnej tury.
 reason-end-near =
     { $trains ->
         [one] { $seats } ma jeszcze 1 wagon: koniec jest blisko.
         [few] { $seats } ma jeszcze { $trains } wagony: koniec jest blisko.
        *[many] { $seats } ma jeszcze { $trains } wagonów: koniec jest blisko.
+    }
+reason-end-near-you =
+    { $trains ->
+        [one] Masz jeszcze 1 wagon: koniec jest blisko.
+        [few] Masz jeszcze { $trains } wagony: koniec jest blisko.
+       *[many] Masz jeszcze { $trains } wagonów: koniec jest blisko.
     }
 reason-built-later =
     { $moves ->
@@ -96,11 +123,7 @@ move-tickets = dobrać bilety
 move-pass = spasować
 move-keep-some = zatrzymać bilety
 move-keep = zatrzymać { $tickets }
-move-claim = zbudować { $track }
 move-claim-for = zbudować { $track } za { LIST($cards, case: "accusative") }
-move-cards = { $count } { NAME($card, $count, case: "counted") }
-    .accusative = { $count } { NAME($card, $count, case: "accusative") }
-move-other = { $text }
 
 help-review = Pokaż, jak wygrano zapisaną grę FILE: szanse ruch po ruchu, ruchy, które kosztowały najwięcej, i dlaczego.
 option-review-json = Wypisz analizę jako JSON.
@@ -124,7 +147,7 @@ review-view-of = Co może wiedzieć { $seat }
 review-turning-points = Punkty zwrotne
 review-no-turning-points = Żaden ruch nie kosztował wyraźnie więcej, niż wynosi błąd oszacowania.
 review-parts = Co zmieniało szanse
-review-parts-note = Szczęście, własna gra i gra innych razem wyjaśniają różnicę między szansą początkową a wynikiem.
+review-parts-note = Szczęście, własna gra i gra innych razem wyjaśniają różnicę między szansą początkową a wynikiem. Własna gra sumuje, ile każdy ruch kosztował w porównaniu z najlepszym; nikt nie znajduje go zawsze, więc suma może przekroczyć 100%, a gra innych ją równoważy.
 review-column-move = Ruch
 review-column-seat = Gracz
 review-column-played = Zagrano
@@ -149,6 +172,7 @@ review-move-of = Ruch { $move } · { $seat }
 review-end = Koniec
 review-played = Zagrano
 review-better = Lepiej
+review-better-move = Lepiej: { $move }
 review-best = Najlepszy ruch
 review-forced = Nie było wyboru.
 review-hidden = Nie wiadomo, co { $seat } ma na ręce.
@@ -157,6 +181,7 @@ review-costs = Kosztuje około { $points } ± { $noise } pkt i { $chance } ± { 
 review-costs-judged = Kosztuje około { $points } ± { $noise } pkt, ocena bez rozgrywania do końca.
 review-open-verdict = Przy odkrytych kartach: { $move }.
 review-alternative = { $move } (−{ $points } pkt)
+review-alternative-equal = { $move } (równie dobrze)
 review-alternatives = Kolejne najlepsze: { $moves }
 review-chance-of = { $seat }: { $percent }%
 review-chance-after = po { $move } z { $moves } ruchów

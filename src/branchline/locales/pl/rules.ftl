@@ -42,7 +42,8 @@ rules-secrets = Karty i bilety na twojej ręce są tajne. Nie jest tajne, ile ic
 
 rules-tracks-title = Trasy
 rules-tracks-picture = Trasa o trzech czerwonych polach opłacona trzema czerwonymi kartami; stają na niej trzy wagony.
-rules-claim = Aby zbudować trasę, odrzuć tyle kart, ile ma pól, wszystkie w jej kolorze; za szarą trasę wszystkie w jednym, dowolnym kolorze. Lokomotywy mogą zastąpić każdą z nich. Potem tyle samo z twoich { $trains } wagonów staje na trasie, a ty od razu dostajesz punkty. Twoje trasy nie muszą się łączyć.
+rules-claim = Aby zbudować trasę, odrzuć tyle kart, ile ma pól, wszystkie w jej kolorze; za szarą trasę wszystkie w jednym, dowolnym kolorze. Lokomotywy mogą zastąpić każdą z nich. Potem tyle samo z twoich { $trains } wagonów staje na trasie, a ty od razu dostajesz punkty.
+rules-claim-anywhere = Twoje trasy nie muszą się łączyć.
 rules-parallel = Tam, gdzie obok siebie biegną nitki równej długości, gracz może mieć tylko jedną z nich. Jeśli graczy jest mniej niż { $from }, pierwsza zbudowana zamyka drugą dla wszystkich.
 rules-parallel-one = Tam, gdzie obok siebie biegną nitki równej długości, pierwsza zbudowana zamyka drugą dla wszystkich.
 rules-parallel-open = Na niektórych trasach wszystkie równoległe nitki można zbudować przy każdej liczbie graczy, ale każdy może mieć tylko jedną z nich.
@@ -86,7 +87,11 @@ rules-later-tickets =
        *[out] Pozostałe wypadają z gry, więc stos może się skończyć.
     }
 rules-tickets-score = Na końcu bilet daje swoje punkty, jeśli jego miejsca łączą twoje trasy, a jeśli nie, tyle samo kosztuje.
-rules-tickets-areas = Niektóre bilety prowadzą do kraju, który na planszy ma kilka miejsc: wystarczy dotrzeć do jednego z nich. Miejsca kraju nie są połączone ze sobą, więc żadna droga przez niego nie prowadzi.
+rules-tickets-areas =
+    Niektóre bilety prowadzą do kraju, który na planszy ma kilka miejsc: wystarczy dotrzeć do jednego z nich. { $joined ->
+        [yes] Miejsca kraju łączy ze sobą tylko trasa, którą między nimi zbudujesz.
+       *[no] Miejsca kraju nie są połączone ze sobą, więc żadna droga przez niego nie prowadzi.
+    }
 rules-tickets-several = Niektóre bilety mają kilka celów, każdy z własnymi punktami. Liczy się najlepszy, do którego dotrzesz; jeśli nie dotrzesz do żadnego, tracisz najmniejszą z tych wartości.
 
 rules-end-title = Koniec
@@ -113,3 +118,5 @@ rules-winner =
     }
 
 rules-path-length = Najdłuższa ciągła trasa to najdłuższy nieprzerwany ciąg twoich tras. Może przejść przez to samo miejsce kilka razy, ale po żadnej trasie dwa razy.
+
+rules-uncertain-title = Co nie jest pewne

@@ -19,7 +19,7 @@ studio-tab-rules = Zasady
 studio-tab-tickets = Bilety
 studio-tab-check = Kontrola
 studio-tab-board = Plansza
-studio-tab-lab = Badanie
+studio-tab-lab = Lab
 studio-tab-play = Graj
 
 studio-new-world = Nowa na mapie świata
@@ -54,7 +54,16 @@ studio-cities-read =
         [many] Pominięto { $skipped } wierszy.
        *[other] Pominięto { $skipped } wiersza.
     }
+studio-choose-file = Wybierz plik
+studio-cities-lost =
+    { $count ->
+        [one] 1 miasto nie ma współrzędnych i leży poniżej pozostałych: przesuń je na właściwe miejsce ({ $name }).
+        [few] { $count } miasta nie mają współrzędnych i leżą poniżej pozostałych: przesuń je na właściwe miejsca (pierwsze to { $name }).
+        [many] { $count } miast nie ma współrzędnych i leży poniżej pozostałych: przesuń je na właściwe miejsca (pierwsze to { $name }).
+       *[other] { $count } miasta nie mają współrzędnych i leżą poniżej pozostałych: przesuń je na właściwe miejsca (pierwsze to { $name }).
+    }
 studio-kept = Twoja mapa jest przechowywana w tej przeglądarce, gdy pracujesz.
+studio-kept-file = Twoja mapa jest przechowywana w tej przeglądarce i w pliku { $file }, gdy pracujesz.
 
 studio-name = Nazwa
 studio-length = Długość
@@ -72,6 +81,7 @@ studio-points-of-way =
         [many] { $count } punktów, jak najkrótsza droga
        *[other] { $count } punktu, jak najkrótsza droga
     }
+studio-other-end = Dodaj kolejny cel, który się liczy
 studio-remove = Usuń
 studio-add = Dodaj
 studio-key = Klucz
@@ -101,9 +111,15 @@ remedy-set = Ustaw { $value }
 remedy-remove = Usuń
 remedy-points = Długość { $length } daje { $points }
 remedy-group = Użyj zwykłej zasady dla równoległych nitek
-remedy-mechanic = Dodaj zasadę { $mechanic }
+remedy-mechanic = Dodaj zasadę „{ $mechanic }”
+remedy-fit = Dopasuj zasadę do tej mapy
 remedy-deal = Rozdaj { $count }
-remedy-trains = Daj każdemu { $count } wagonów
+remedy-trains =
+    { $count ->
+        [one] Daj każdemu 1 wagon
+        [few] Daj każdemu { $count } wagony
+       *[many] Daj każdemu { $count } wagonów
+    }
 remedy-join = Połącz { $a } i { $b }
 
 studio-board-later = Plansza zostanie narysowana, gdy tylko kontrola niczego nie znajdzie.
@@ -118,8 +134,11 @@ studio-drawing =
 studio-draw-board = Narysuj planszę
 studio-drawing-failed = Planszy nie udało się narysować; na tej prostej można grać.
 studio-board-drawn = Oto plansza.
+studio-board-island = Niektóre miasta leżą znacznie bliżej siebie, niż wynosi długość ich tras. Wybrzeża świata rozerwałyby się w tym miejscu, dlatego plansza jest osobną wyspą.
 studio-board-picture = Plansza: { $name }
 studio-corrections = Przeciągnij nazwę, trasę lub miasto tam, gdzie chcesz. Z klawiatury: Tab wybiera, strzałki przesuwają, Enter zostawia.
+studio-board-large = Pokaż planszę w powiększeniu
+studio-board-small = Wróć do mapy
 studio-corrections-off = Cofnij wszystkie poprawki
 
 ## Lab
@@ -189,13 +208,16 @@ studio-printing = Tworzę PDF…
 form-name = Nazwa
 form-id = Krótka nazwa (małe litery)
 form-about = Jedno zdanie o niej
-form-players = Gracze: najmniej i najwięcej
+form-players = Gracze
+form-players-1 = Najmniej
+form-players-2 = Najwięcej
 form-trains = Wagony na gracza
 form-cards = Karty wagonów
 form-each-colour = Każdego koloru
 form-locomotives = Lokomotywy
 form-start-locomotives = Lokomotywy na początek
 form-points = Punkty
+form-map-points = Punkty za długość trasy
 form-ties = Co rozstrzyga remis
 form-groups = Równoległe nitki
 form-per-player = Najwyżej dla gracza
@@ -208,6 +230,11 @@ form-draw = Dobrane
 form-keep = Zatrzymać co najmniej
 form-rejected = Odrzucone bilety
 form-deck = Stos
+form-set = Zestaw
+form-copies = Egzemplarze
+form-group = Zasada dla równoległych nitek
+form-several = Kilka
+form-several-deal = Liczba dla każdego stosu
 form-kind = Rodzaj
 form-label = Inna nazwa
 form-region = Region

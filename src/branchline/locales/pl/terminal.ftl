@@ -112,7 +112,7 @@ trains-to-go =
         [few] { $tracks } trasach
        *[many] { $tracks } trasach
     }
-trains-and-loans-to-go = { $left }, { $loans }
+trains-and-borrowing-to-go = { $left }, { $borrowed }
 ticket-to-go = · { $ticket } · { $left }
 ticket-needing = · { $ticket } · { $left }, wymaga { LIST($needs, case: "genitive") }
 ticket-needing-price = · { $ticket } · { $left }, najpierw zakup za { $price }

@@ -15,22 +15,6 @@ you-seat = Você
 
 colour-gray = cinza
     .counted = cinza
-payment-substitutes =
-    { $count ->
-        [one] outras cartas no lugar de { $count } locomotiva
-       *[other] outras cartas no lugar de { $count } locomotivas
-    }
-payment-sets =
-    { $spaces ->
-        [one] outras { $count } cartas quaisquer por { $spaces } espaço
-       *[other] outras { $count } cartas quaisquer por { $spaces } espaços
-    }
-payment-saved =
-    { $count ->
-        [one] { $count } carta poupada
-       *[other] { $count } cartas poupadas
-    }
-nothing-to-pay = nada
 
 ## Rotas
 

@@ -17,6 +17,8 @@ error-in = { $file }: { $problem }
 ## O que a linha de comando diz por si mesma
 
 click-usage = Uso:
+usage-options = OPÇÕES
+usage-command = COMANDO [ARGUMENTOS]…
 click-options = Opções
 click-commands = Comandos
 click-help = Mostra esta mensagem e sai.
@@ -94,7 +96,7 @@ browser-is-at = branchline está em { $address }
 browser-runs-already = branchline já está rodando, em { $address }
 browser-keeps-games = Ctrl-C encerra; as partidas são guardadas em { $file }
 browser-ends = Até logo. Suas partidas ficam guardadas.
-port-refused = porta { $port }: { $problem }; indique outra com --port, ou nenhuma
+port-refused = porta { $port }: { $problem }; indique outra com { $option }, ou nenhuma
 not-an-address = { $address } não é o endereço de uma máquina, como 192.168.1.5
 not-a-database = { $file }: não é um banco de dados para guardar partidas: { $problem }
 
@@ -279,6 +281,7 @@ option-bench-processes = Em rodadas, com --only env: compara partidas divididas 
 only-in-rounds = --against, --map e --players precisam de --rounds
 processes-only-for-environments = --processes precisa de --rounds e --only env, e não compara com outra cópia de trabalho
 not-in-rounds = --yardstick não pode ser combinada com --rounds, que usa scripts/yardstick
+start-plays-no-games = --only start não joga partidas: omita --games, --map, --players e --yardstick
 no-table-to-measure =
     { $players ->
         [one] nenhum destes mapas é para { $players } jogador

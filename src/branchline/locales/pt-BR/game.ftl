@@ -67,6 +67,22 @@ locomotives-of =
         [one] { $count } locomotiva
        *[other] { $count } locomotivas
     }
+payment-substitutes =
+    { $count ->
+        [one] outras cartas no lugar de { $count } locomotiva
+       *[other] outras cartas no lugar de { $count } locomotivas
+    }
+payment-sets =
+    { $spaces ->
+        [one] outras { $count } cartas quaisquer por { $spaces } espaço
+       *[other] outras { $count } cartas quaisquer por { $spaces } espaços
+    }
+payment-saved =
+    { $count ->
+        [one] { $count } carta poupada
+       *[other] { $count } cartas poupadas
+    }
+nothing-to-pay = nada
 
 ## Linhas do placar
 

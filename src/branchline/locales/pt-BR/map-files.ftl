@@ -32,6 +32,7 @@ map-unknown-mechanic = mecânica desconhecida
 map-listed-twice = está duas vezes na lista
 
 wanted-int = um número inteiro de { $low } a { $high }
+wanted-exactly = o número { $number }
 wanted-number = um número de { $low } a { $high }
 wanted-text = texto imprimível sem espaços no começo nem no fim
 wanted-id = uma palavra de letras minúsculas, dígitos e sublinhados, como my_map

@@ -75,3 +75,7 @@ name-tchad = Chade
 name-ukraine = Ucrânia
     .article = a Ucrânia
     .of = da Ucrânia
+
+## Places that have no name but a number, which follows the word
+
+name-junction = Entroncamento

@@ -1,5 +1,11 @@
 reason-completes = { $tracks } completa { $tickets }: +{ $points } no final.
 reason-serves = { $tracks } está no trajeto de { $tickets }.
+reason-spares =
+    { $count ->
+        [one] Poupa uma locomotiva, que a jogada da partida gastou.
+       *[other] Poupa { $count } locomotivas, que a jogada da partida gastou.
+    }
+reason-aside = { $tracks } foi a rota construída, mas não está no trajeto mais curto de nenhum bilhete aberto.
 reason-only-way = Sem { $tracks }, não há mais trajeto para { $tickets }.
 reason-detour =
     { $more ->
@@ -27,8 +33,9 @@ reason-saves-up-locomotive =
         [one] A { $cards } ajuda em { $tracks } ({ $points } ponto).
        *[other] A { $cards } ajuda em { $tracks } ({ $points } pontos).
     }
-reason-takes = Com ela, são mais de { $held } { NAME($cards, $held, case: "counted") } na mão.
+reason-takes = Na mão: { $held } { NAME($cards, $held, case: "counted") }, e com ela mais uma.
 reason-deck-odds = { $percent }% das cartas ainda não vistas ajudam em { $tracks }: { NAME($cards, 2, case: "counted") }.
+reason-deck-any = Qualquer carta ainda não vista ajuda em { $tracks }.
 reason-more-tickets =
     { $count ->
         [one] { $tickets } está em aberto,
@@ -49,6 +56,11 @@ reason-no-tickets =
     { $trains ->
         [one] { $seats } ainda tem { $trains } trem e nenhum bilhete a completar.
        *[other] { $seats } ainda tem { $trains } trens e nenhum bilhete a completar.
+    }
+reason-no-tickets-you =
+    { $trains ->
+        [one] Você ainda tem { $trains } trem e nenhum bilhete a completar.
+       *[other] Você ainda tem { $trains } trens e nenhum bilhete a completar.
     }
 reason-together =
     { $trains ->
@@ -75,11 +87,22 @@ reason-trains-left =
         [one] { $seats } ainda tem { $trains } trem.
        *[other] { $seats } ainda tem { $trains } trens.
     }
+reason-trains-left-you =
+    { $trains ->
+        [one] Você ainda tem { $trains } trem.
+       *[other] Você ainda tem { $trains } trens.
+    }
 reason-last-round = É a última rodada: { $seats } não joga mais depois disso.
+reason-last-round-you = É a última rodada: você não joga mais depois disso.
 reason-end-near =
     { $trains ->
         [one] { $seats } ainda tem { $trains } trem: o fim está próximo.
        *[other] { $seats } ainda tem { $trains } trens: o fim está próximo.
+    }
+reason-end-near-you =
+    { $trains ->
+        [one] Você ainda tem { $trains } trem: o fim está próximo.
+       *[other] Você ainda tem { $trains } trens: o fim está próximo.
     }
 reason-built-later =
     { $moves ->
@@ -101,10 +124,7 @@ move-tickets = comprar bilhetes
 move-pass = passar
 move-keep-some = ficar com bilhetes
 move-keep = ficar com { $tickets }
-move-claim = construir { $track }
 move-claim-for = construir { $track } com { $cards }
-move-cards = { $count } { NAME($card, $count, case: "counted") }
-move-other = { $text }
 
 help-review = Conta como a partida salva FILE foi ganha: as chances ao longo das jogadas, as jogadas que mais custaram e por quê.
 option-review-json = Mostra a análise em JSON.
@@ -132,7 +152,7 @@ review-view-of = O que { $seat } podia saber
 review-turning-points = Momentos decisivos
 review-no-turning-points = Nenhuma jogada custou muito mais que o ruído da estimativa.
 review-parts = O que mudou as chances
-review-parts-note = Sorte, jogo próprio e jogo dos outros explicam juntos a diferença entre a chance inicial e o resultado.
+review-parts-note = Sorte, jogo próprio e jogo dos outros explicam juntos a diferença entre a chance inicial e o resultado. O jogo próprio soma o que cada jogada custou em relação à melhor; ninguém a encontra sempre, por isso a soma pode passar de 100%, e o jogo dos outros a compensa.
 review-column-move = Jogada
 review-column-seat = Jogador
 review-column-played = Jogado
@@ -157,6 +177,7 @@ review-move-of = Jogada { $move } · { $seat }
 review-end = O fim
 review-played = Jogado
 review-better = Melhor
+review-better-move = Melhor: { $move }
 review-best = A melhor jogada
 review-forced = Não havia escolha.
 review-hidden = Não se sabia o que { $seat } tinha na mão.
@@ -165,6 +186,7 @@ review-costs = Custa cerca de { $points } ± { $noise } pontos, e { $chance } ±
 review-costs-judged = Custa cerca de { $points } ± { $noise } pontos, avaliados sem jogar até o fim.
 review-open-verdict = Com todas as cartas à vista: { $move }.
 review-alternative = { $move } (−{ $points } pontos)
+review-alternative-equal = { $move } (igualmente bom)
 review-alternatives = Próximas melhores: { $moves }
 review-chance-of = { $seat }: { $percent }%
 review-chance-after = depois de { $move } de { $moves } jogadas

@@ -29,7 +29,8 @@ rules-secrets = As cartas e os bilhetes da sua mão são secretos. Quantos você
 
 rules-tracks-title = Rotas
 rules-tracks-picture = Três cartas vermelhas pagam uma rota de três espaços vermelhos, onde vão três trens.
-rules-claim = Para construir uma rota, descarte tantas cartas quantos espaços ela tem, todas da sua cor; para uma rota cinza, todas de uma mesma cor qualquer. Locomotivas podem substituir qualquer uma delas. Então a mesma quantidade dos seus { $trains } trens vai para a rota, e você pontua na hora. Suas rotas não precisam estar ligadas.
+rules-claim = Para construir uma rota, descarte tantas cartas quantos espaços ela tem, todas da sua cor; para uma rota cinza, todas de uma mesma cor qualquer. Locomotivas podem substituir qualquer uma delas. Então a mesma quantidade dos seus { $trains } trens vai para a rota, e você pontua na hora.
+rules-claim-anywhere = Suas rotas não precisam estar ligadas.
 rules-parallel = Onde rotas do mesmo comprimento correm lado a lado, cada jogador só pode ter uma delas. Com menos de { $from } jogadores, a primeira construída fecha a outra para todos.
 rules-parallel-one = Onde rotas do mesmo comprimento correm lado a lado, a primeira construída fecha a outra para todos.
 rules-parallel-open = Em algumas ligações todas as rotas paralelas podem ser construídas com qualquer número de jogadores, mas cada um só pode ter uma delas.
@@ -61,7 +62,11 @@ rules-later-tickets =
        *[out] Os outros saem da partida, então a pilha pode acabar.
     }
 rules-tickets-score = No fim, um bilhete dá seus pontos se os seus lugares estão ligados pelas suas rotas, e tira a mesma quantidade se não estão.
-rules-tickets-areas = Alguns bilhetes citam um país desenhado como vários lugares: basta alcançar qualquer um deles. Os lugares de um país não são ligados entre si, então nenhum trajeto passa por dentro dele.
+rules-tickets-areas =
+    Alguns bilhetes citam um país desenhado como vários lugares: basta alcançar qualquer um deles. { $joined ->
+        [yes] Os lugares de um país só são ligados entre si por uma rota que você construa entre eles.
+       *[no] Os lugares de um país não são ligados entre si, então nenhum trajeto passa por dentro dele.
+    }
 rules-tickets-several = Alguns bilhetes citam vários destinos, cada um com seus pontos. Conta o melhor que você alcançar; se não alcançar nenhum, perde os pontos do menor.
 
 rules-end-title = O fim
@@ -85,3 +90,5 @@ rules-winner =
     }
 
 rules-path-length = O maior caminho é o seu maior caminho contínuo de rotas próprias. Ele pode passar mais de uma vez por um lugar, mas não pela mesma rota.
+
+rules-uncertain-title = O que não é certo

@@ -10,7 +10,7 @@ studio-canvas = O mapa que você desenha
 studio-whole = Mostrar o mapa inteiro
 studio-first = Clique para pôr uma cidade. Arraste de uma cidade a outra para uni-las com uma rota.
 studio-no-tickets = Ainda não há bilhetes. Crie-os ou adicione-os à mão.
-studio-no-tracks = Ainda não há trilhos. Arraste de uma cidade a outra.
+studio-no-tracks = Ainda não há rotas. Arraste de uma cidade a outra.
 studio-keys = As setas movem uma cruz. Enter põe ali uma cidade ou escolhe o que há ali. J começa uma rota, Enter em outra cidade a termina. Delete remove o que está escolhido. Mais, menos e 0 mudam a escala. Em Mover, Enter pega uma cidade e a solta.
 studio-chosen = O que está escolhido
 
@@ -19,7 +19,7 @@ studio-tab-rules = Regras
 studio-tab-tickets = Bilhetes
 studio-tab-check = Verificação
 studio-tab-board = Tabuleiro
-studio-tab-lab = Teste
+studio-tab-lab = Lab
 studio-tab-play = Jogar
 
 studio-new-world = Novo no mapa-múndi
@@ -48,12 +48,19 @@ studio-cities-read =
         [one] { $skipped } linha foi pulada.
        *[other] { $skipped } linhas foram puladas.
     }
+studio-choose-file = Escolher arquivo
+studio-cities-lost =
+    { $count ->
+        [one] { $count } cidade não tem coordenadas e está abaixo das outras: mova-a para o lugar dela ({ $name }).
+       *[other] { $count } cidades não têm coordenadas e estão abaixo das outras: mova-as para o lugar delas (a primeira é { $name }).
+    }
 studio-kept = Seu mapa fica guardado neste navegador enquanto você trabalha.
+studio-kept-file = Seu mapa fica guardado neste navegador e em { $file } enquanto você trabalha.
 
 studio-name = Nome
 studio-length = Comprimento
-studio-shorter = Mais curto
-studio-longer = Mais longo
+studio-shorter = Mais curta
+studio-longer = Mais longa
 studio-colour = Cor
 studio-double = Acrescentar uma rota paralela
 studio-from = De
@@ -64,6 +71,7 @@ studio-points-of-way =
         [one] { $count } ponto, como o caminho mais curto
        *[other] { $count } pontos, como o caminho mais curto
     }
+studio-other-end = Acrescentar outro destino que também vale
 studio-remove = Remover
 studio-add = Acrescentar
 studio-key = Chave
@@ -93,7 +101,8 @@ remedy-set = Pôr { $value }
 remedy-remove = Remover
 remedy-points = O comprimento { $length } vale { $points }
 remedy-group = Usar a regra comum das rotas paralelas
-remedy-mechanic = Acrescentar a regra { $mechanic }
+remedy-mechanic = Acrescentar a regra “{ $mechanic }”
+remedy-fit = Ajustar a regra a este mapa
 remedy-deal = Distribuir { $count }
 remedy-trains = Dar { $count } trens a cada um
 remedy-join = Unir { $a } e { $b }
@@ -110,8 +119,11 @@ studio-drawing =
 studio-draw-board = Desenhar o tabuleiro
 studio-drawing-failed = Não foi possível desenhar o tabuleiro; neste, mais simples, dá para jogar.
 studio-board-drawn = Este é o tabuleiro.
+studio-board-island = Algumas cidades ficam muito mais perto umas das outras do que o comprimento de suas rotas. Os litorais do mundo se rasgariam ali, por isso o tabuleiro é uma ilha própria.
 studio-board-picture = O tabuleiro de { $name }
 studio-corrections = Arraste um nome, uma rota ou uma cidade para onde quiser. Pelo teclado: Tab escolhe, as setas movem, Enter guarda.
+studio-board-large = Ver o tabuleiro grande
+studio-board-small = Voltar ao mapa
 studio-corrections-off = Desfazer todas as correções
 
 ## Lab
@@ -136,7 +148,7 @@ studio-tuning =
        *[other] Os bots aprendem: { $games } partidas …
     }
 studio-tune-about = Bots ajustados conhecem este mapa: jogaram nele entre si muitas e muitas vezes.
-studio-tuned = Os bots estão ajustados a este mapa: vencem { $share } das partidas contra os outros.
+studio-tuned = Os bots estão ajustados a este mapa: vencem { $share } das partidas contra bots não ajustados.
 studio-studied =
     { $games ->
         [one] Uma partida, { $players } jogadores
@@ -178,13 +190,16 @@ studio-printing = Preparando o PDF…
 form-name = Nome
 form-id = Nome curto (minúsculas)
 form-about = Uma linha sobre ele
-form-players = Jogadores: mínimo e máximo
+form-players = Jogadores
+form-players-1 = Mínimo
+form-players-2 = Máximo
 form-trains = Trens por jogador
 form-cards = Cartas de trem
 form-each-colour = De cada cor
 form-locomotives = Locomotivas
 form-start-locomotives = Locomotivas no início
 form-points = Pontos
+form-map-points = Pontos conforme o comprimento da rota
 form-ties = Desempate
 form-groups = Rotas paralelas
 form-per-player = No máximo por jogador
@@ -197,6 +212,11 @@ form-draw = Comprados
 form-keep = Ficar com pelo menos
 form-rejected = Bilhetes recusados
 form-deck = Baralho
+form-set = Série
+form-copies = Cópias
+form-group = Regra das rotas paralelas
+form-several = Vários
+form-several-deal = Um número para cada baralho
 form-kind = Tipo
 form-label = Outro nome
 form-region = Região

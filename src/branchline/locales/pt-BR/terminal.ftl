@@ -112,7 +112,7 @@ trains-to-go =
         [one] { $tracks } rota
        *[other] { $tracks } rotas
     }
-trains-and-loans-to-go = { $left }, { $loans }
+trains-and-borrowing-to-go = { $left }, { $borrowed }
 ticket-to-go = · { $ticket } · { $left }
 ticket-needing = · { $ticket } · { $left }, precisa de { $needs }
 ticket-needing-price = · { $ticket } · { $left }, antes adquirir por { $price }

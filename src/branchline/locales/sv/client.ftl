@@ -19,18 +19,6 @@ colour-gray = grå
             [one] grått
            *[other] grå
         }
-payment-substitutes = andra kort i stället för { $count } lokomotiv
-payment-sets =
-    { $spaces ->
-        [one] { $count } valfria andra kort för 1 ruta
-       *[other] { $count } valfria andra kort för { $spaces } rutor
-    }
-payment-saved =
-    { $count ->
-        [one] 1 kort sparat
-       *[other] { $count } kort sparade
-    }
-nothing-to-pay = ingenting
 
 ## Tracks
 

@@ -17,6 +17,8 @@ error-in = { $file }: { $problem }
 ## What the command line says by itself
 
 click-usage = Användning:
+usage-options = FLAGGOR
+usage-command = KOMMANDO [ARGUMENT]…
 click-options = Flaggor
 click-commands = Kommandon
 click-help = Visa den här hjälpen och avsluta.
@@ -92,7 +94,7 @@ browser-is-at = branchline finns på { $address }
 browser-runs-already = branchline körs redan, på { $address }
 browser-keeps-games = Ctrl-C avslutar; spelen sparas i { $file }
 browser-ends = Hej då. Dina spel är sparade.
-port-refused = port { $port }: { $problem }; ange en annan med --port, eller ingen
+port-refused = port { $port }: { $problem }; ange en annan med { $option }, eller ingen
 not-an-address = { $address } är ingen adress till en dator, till exempel 192.168.1.5
 not-a-database = { $file }: ingen databas att spara spel i: { $problem }
 
@@ -102,7 +104,7 @@ server-keeps-games = Spelen sparas i { $file }
 map-id-is-packaged = { $file }: id "{ $id }": det är id för en karta i paketet; ge kartan ett annat
 map-id-twice = { $file }: id "{ $id }": { $other } har samma id; ge en av dem ett annat
 help-studio =
-    Rita en egen karta i webbläsaren, se den som bräde och spela på den.
+    Rita en egen karta i webbläsaren, se den som spelplan och spela på den.
 
     Med FILE (.toml) läses kartan därifrån om den finns, och varje ändring skrivs i den.
 studio-file-toml = { $file }: kartfiler slutar på .toml
@@ -275,6 +277,7 @@ option-bench-processes = I rundor, med --only env: jämför partier som så här
 only-in-rounds = --against, --map och --players kräver --rounds
 processes-only-for-environments = --processes kräver --rounds och --only env, och jämför inte med någon annan utcheckning
 not-in-rounds = --yardstick kan inte kombineras med --rounds, som använder scripts/yardstick
+start-plays-no-games = --only start spelar inga partier: utelämna --games, --map, --players och --yardstick
 no-table-to-measure = ingen av de här kartorna är för { $players } spelare
 not-a-checkout = { $folder } är ingen utcheckning: den har ingen src/branchline
 checkout-fails = motorn kunde inte mätas: { $problem }

@@ -59,6 +59,18 @@ card-locomotive = lokomotiv
     .counted = lokomotiv
 cards-of = { $count } { NAME($card, $count, case: "counted") }
 locomotives-of = { $count } lokomotiv
+payment-substitutes = andra kort i stället för { $count } lokomotiv
+payment-sets =
+    { $spaces ->
+        [one] { $count } valfria andra kort för 1 ruta
+       *[other] { $count } valfria andra kort för { $spaces } rutor
+    }
+payment-saved =
+    { $count ->
+        [one] 1 kort sparat
+       *[other] { $count } kort sparade
+    }
+nothing-to-pay = ingenting
 
 ## Lines of the score sheet
 

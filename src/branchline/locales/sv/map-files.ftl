@@ -31,6 +31,7 @@ map-unknown-key = okänd nyckel
 map-unknown-mechanic = okänd mekanism
 map-listed-twice = står två gånger i listan
 wanted-int = ett heltal från { $low } till { $high }
+wanted-exactly = talet { $number }
 wanted-number = ett tal från { $low } till { $high }
 wanted-text = synlig text utan mellanslag i ändarna
 wanted-id = ett ord av små bokstäver, siffror och understreck, till exempel my_map

@@ -39,3 +39,7 @@ name-slovakia = Slovakien
 name-sudan = Sudan
 name-tchad = Tchad
 name-ukraine = Ukraina
+
+## Places that have no name but a number, which follows the word
+
+name-junction = Förgrening

@@ -338,7 +338,7 @@ guide-last-round = Sista rundan: gör en biljett klar eller bygg.
 guide-end = Välj understrukna poäng för att se dem på planen.
 
 home-studio = Rita din egen karta
-home-studio-note = Placera städer, förbind dem och spela genast på ditt eget bräde.
+home-studio-note = Placera städer, förbind dem och spela genast på din egen spelplan.
 home-studio-open = Öppna kartverkstaden
 map-remove = Ta bort
 map-by = av { $name }

@@ -1,5 +1,11 @@
 reason-completes = { $tracks } gör { $tickets } klar: +{ $points } vid spelets slut.
 reason-serves = { $tracks } ingår i vägen för { $tickets }.
+reason-spares =
+    { $count ->
+        [one] Det sparar ett lokomotiv, som draget i spelet använde.
+       *[other] Det sparar { $count } lokomotiv, som draget i spelet använde.
+    }
+reason-aside = { $tracks } byggdes, men ingår inte i den kortaste vägen för någon öppen biljett.
 reason-only-way = Utan { $tracks } går det inte längre att klara { $tickets }.
 reason-detour = Om någon annan bygger { $tracks } kräver { $tickets } { $more } tåg till.
 reason-contested = { $seats } kan också vilja ha { $tracks }: så är det i { $percent } % av de möjliga händerna.
@@ -13,6 +19,7 @@ reason-saves-up = Ett { LIST($cards, case: "card") } behövs till { $tracks } ({
 reason-saves-up-locomotive = Ett { LIST($cards, case: "card") } är till hjälp på { $tracks } ({ $points } poäng).
 reason-takes = På handen finns { $held } { NAME($cards, $held, case: "counted") }, och nu blir det fler.
 reason-deck-odds = { $percent } % av korten som inte har synts än är { NAME($cards, 2, case: "counted") }, till hjälp på { $tracks }.
+reason-deck-any = Alla kort som inte har synts än är till hjälp på { $tracks }.
 reason-more-tickets = { $tickets } återstår, och { $trains } tåg är kvar för fler biljetter.
 reason-all-done =
     { $count ->
@@ -20,6 +27,7 @@ reason-all-done =
        *[other] { $tickets } är klara, och { $trains } tåg är kvar.
     }
 reason-no-tickets = { $seats } har { $trains } tåg kvar och ingen biljett att göra klar.
+reason-no-tickets-you = Du har { $trains } tåg kvar och ingen biljett att göra klar.
 reason-together = { $tickets } delar { $tracks }: där gör { $trains } tåg nytta för alla biljetterna.
 reason-keep = { $tickets }: { $points } poäng för minst { $trains } tåg, av { $left }.
 reason-keep-done = { $tickets } är redan klar: { $points } poäng.
@@ -33,8 +41,11 @@ reason-helps = Det hjälper till att fullfölja { $tickets }.
 reason-works-on = { $tickets } kräver ännu { $trains } tåg, av { $left }.
 reason-goes-for = { $tracks } är den längsta sträckan som ännu går att få: { $points } poäng.
 reason-trains-left = { $seats } har { $trains } tåg kvar.
+reason-trains-left-you = Du har { $trains } tåg kvar.
 reason-last-round = Det är sista rundan: { $seats } får inga fler drag.
+reason-last-round-you = Det är sista rundan: du får inga fler drag.
 reason-end-near = { $seats } har { $trains } tåg kvar: slutet är nära.
+reason-end-near-you = Du har { $trains } tåg kvar: slutet är nära.
 reason-built-later =
     { $moves ->
         [one] { $seats } byggde { $tracks } i nästa drag.
@@ -53,10 +64,7 @@ move-tickets = dra biljetter
 move-pass = passa
 move-keep-some = behålla biljetter
 move-keep = behålla { $tickets }
-move-claim = bygga { $track }
 move-claim-for = bygga { $track } för { $cards }
-move-cards = { $count } { NAME($card, $count, case: "counted") }
-move-other = { $text }
 
 help-review = Berätta hur det sparade spelet FILE vanns: chanserna drag för drag, dragen som kostade mest, och varför.
 option-review-json = Skriv analysen som JSON.
@@ -80,7 +88,7 @@ review-view-of = Vad { $seat } kunde veta
 review-turning-points = Vändpunkter
 review-no-turning-points = Inget drag kostade mycket mer än skattningens brus.
 review-parts = Vad som ändrade chanserna
-review-parts-note = Tur, eget spel och andras spel förklarar tillsammans skillnaden mellan chansen i början och resultatet.
+review-parts-note = Tur, eget spel och andras spel förklarar tillsammans skillnaden mellan chansen i början och resultatet. Eget spel lägger ihop vad varje drag kostade mot det bästa; ingen hittar alltid det, så summan kan bli över 100 %, och andras spel väger upp det.
 review-column-move = Drag
 review-column-seat = Spelare
 review-column-played = Spelat
@@ -105,6 +113,7 @@ review-move-of = Drag { $move } · { $seat }
 review-end = Slutet
 review-played = Spelat
 review-better = Bättre
+review-better-move = Bättre: { $move }
 review-best = Det bästa draget
 review-forced = Det fanns inget val.
 review-hidden = Det är okänt vad { $seat } hade på handen.
@@ -113,6 +122,7 @@ review-costs = Kostar ungefär { $points } ± { $noise } poäng och { $chance } 
 review-costs-judged = Kostar ungefär { $points } ± { $noise } poäng, bedömt utan att spela vidare.
 review-open-verdict = Med alla kort öppna: { $move }.
 review-alternative = { $move } (−{ $points } poäng)
+review-alternative-equal = { $move } (lika bra)
 review-alternatives = Näst bäst: { $moves }
 review-chance-of = { $seat }: { $percent } %
 review-chance-after = efter { $move } av { $moves } drag

@@ -17,7 +17,8 @@ rules-sweep-limits = Om korten utanför spelarnas händer inte räcker till en r
 rules-secrets = Korten och biljetterna på din hand är hemliga. Hur många du har är det inte, inte heller hur många tåg du har kvar eller vilka kort som ligger i kasthögen.
 rules-tracks-title = Sträckor
 rules-tracks-picture = Tre röda kort betalar för en sträcka med tre röda rutor, och tre tåg ställs på den.
-rules-claim = För att bygga en sträcka slänger du lika många kort som den har rutor, alla i dess färg; för en grå sträcka alla i en valfri färg. Lokomotiv kan ersätta vilka som helst av dem. Sedan ställer du lika många av dina { $trains } tåg på sträckan, och får poängen direkt. Dina sträckor behöver inte hänga ihop.
+rules-claim = För att bygga en sträcka slänger du lika många kort som den har rutor, alla i dess färg; för en grå sträcka alla i en valfri färg. Lokomotiv kan ersätta vilka som helst av dem. Sedan ställer du lika många av dina { $trains } tåg på sträckan, och får poängen direkt.
+rules-claim-anywhere = Dina sträckor behöver inte hänga ihop.
 rules-parallel = Där lika långa spår löper bredvid varandra får en spelare bara äga ett av dem. Med färre än { $from } spelare stänger det första som byggs det andra för alla.
 rules-parallel-one = Där lika långa spår löper bredvid varandra stänger det första som byggs det andra för alla.
 rules-parallel-open = På vissa sträckor kan alla parallella spår byggas oavsett antalet spelare, men varje spelare får bara äga ett av dem.
@@ -53,7 +54,11 @@ rules-later-tickets =
        *[out] De andra lämnar spelet, så högen kan ta slut.
     }
 rules-tickets-score = I slutet ger en biljett sina poäng om dess orter är förbundna av dina sträckor, och kostar dig lika många om de inte är det.
-rules-tickets-areas = Vissa biljetter anger ett land som är ritat som flera orter: det räcker att nå en av dem. Landets orter är inte förbundna med varandra, så ingen väg leder genom det.
+rules-tickets-areas =
+    Vissa biljetter anger ett land som är ritat som flera orter: det räcker att nå en av dem. { $joined ->
+        [yes] Landets orter förbinds bara av en sträcka som du bygger mellan dem.
+       *[no] Landets orter är inte förbundna med varandra, så ingen väg leder genom det.
+    }
 rules-tickets-several = Vissa biljetter har flera mål, vart och ett med egna poäng. Det bästa du når räknas; når du inget förlorar du det minsta.
 rules-end-title = Slutet
 rules-end-picture =
@@ -71,3 +76,5 @@ rules-winner =
        *[other] Flest poäng vinner. Vid lika poäng avgör detta, i den här ordningen: { $order }. Därefter delas segern.
     }
 rules-path-length = Den längsta linjen är den längsta obrutna linjen av dina egna sträckor. Den får passera en ort flera gånger, men varje sträcka bara en gång.
+
+rules-uncertain-title = Vad som inte är säkert

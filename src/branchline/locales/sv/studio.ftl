@@ -10,7 +10,7 @@ studio-canvas = Kartan du ritar
 studio-whole = Visa hela kartan
 studio-first = Klicka för att placera en stad. Dra från stad till stad för att förbinda dem med en sträcka.
 studio-no-tickets = Inga biljetter än. Skapa dem eller lägg till dem för hand.
-studio-no-tracks = Inga banor än. Dra från stad till stad.
+studio-no-tracks = Inga sträckor än. Dra från stad till stad.
 studio-keys = Piltangenterna flyttar ett kors. Enter placerar en stad där eller väljer det som finns där. J börjar en sträcka, Enter vid en annan stad avslutar den. Delete tar bort det valda. Plus, minus och 0 zoomar. Med Flytta lyfter Enter en stad och sätter ner den.
 studio-chosen = Det valda
 
@@ -18,18 +18,18 @@ studio-tab-start = Start
 studio-tab-rules = Regler
 studio-tab-tickets = Biljetter
 studio-tab-check = Kontroll
-studio-tab-board = Bräde
+studio-tab-board = Spelplan
 studio-tab-lab = Labb
 studio-tab-play = Spela
 
 studio-new-world = Ny på världskartan
 studio-new-blank = Ny på tomt land
-studio-variant-of = En variant av ett bräde
+studio-variant-of = En variant av en spelplan
 studio-open-file = Öppna en kartfil (TOML)
 studio-open-cities = Lägg till städer från en tabell (CSV)
 studio-open-picture = Lägg en bild under
 studio-picture = Bild
-studio-picture-moves = Att dra flyttar bilden
+studio-picture-moves = Bilden flyttas när man drar
 studio-picture-size = Storlek
 studio-picture-turn = Vridning
 studio-picture-opacity = Täckning
@@ -48,7 +48,14 @@ studio-cities-read =
         [one] 1 rad hoppades över.
        *[other] { $skipped } rader hoppades över.
     }
+studio-choose-file = Välj en fil
+studio-cities-lost =
+    { $count ->
+        [one] 1 stad saknar koordinater och ligger under de andra: flytta den dit den hör hemma ({ $name }).
+       *[other] { $count } städer saknar koordinater och ligger under de andra: flytta dem dit de hör hemma (den första är { $name }).
+    }
 studio-kept = Din karta sparas i den här webbläsaren medan du arbetar.
+studio-kept-file = Din karta sparas i den här webbläsaren och i { $file } medan du arbetar.
 
 studio-name = Namn
 studio-length = Längd
@@ -64,6 +71,7 @@ studio-points-of-way =
         [one] 1 poäng, så lång som den kortaste vägen
        *[other] { $count } poäng, så långt som den kortaste vägen
     }
+studio-other-end = Lägg till ett mål till som räknas
 studio-remove = Ta bort
 studio-add = Lägg till
 studio-key = Nyckel
@@ -93,25 +101,29 @@ remedy-set = Sätt till { $value }
 remedy-remove = Ta bort
 remedy-points = Längd { $length } ger { $points }
 remedy-group = Använd den vanliga regeln för parallella spår
-remedy-mechanic = Lägg till regeln { $mechanic }
+remedy-mechanic = Lägg till regeln ”{ $mechanic }”
+remedy-fit = Anpassa regeln till kartan
 remedy-deal = Dela ut { $count }
 remedy-trains = Ge alla { $count } tåg
 remedy-join = Förbind { $a } och { $b }
 
-studio-board-later = Brädet ritas så snart kontrollen inte hittar något.
+studio-board-later = Spelplanen ritas så snart kontrollen inte hittar något.
 studio-drawing =
     { $step ->
         [places] Städerna ordnas …
         [ground] Landet ritas …
         [routes] Sträckorna läggs …
         [names] Namnen sätts ut …
-       *[done] Brädet blir klart …
+       *[done] Spelplanen blir klar …
     }
-studio-draw-board = Rita brädet
-studio-drawing-failed = Brädet kunde inte ritas; på det här enkla går det att spela.
-studio-board-drawn = Det här är brädet.
-studio-board-picture = Brädet till { $name }
+studio-draw-board = Rita spelplanen
+studio-drawing-failed = Spelplanen kunde inte ritas; på den här enkla går det att spela.
+studio-board-drawn = Det här är spelplanen.
+studio-board-island = Några städer ligger mycket närmare varandra än deras sträckor är långa. Världens kuster skulle slitas isär där, så spelplanen är en egen ö.
+studio-board-picture = Spelplanen till { $name }
 studio-corrections = Dra ett namn, en sträcka eller en stad dit du vill ha det. Med tangenter: Tab väljer, piltangenter flyttar, Enter behåller.
+studio-board-large = Visa spelplanen i stort format
+studio-board-small = Visa kartan igen
 studio-corrections-off = Ångra alla rättelser
 
 ## Lab
@@ -136,7 +148,7 @@ studio-tuning =
        *[other] Botarna lär sig: { $games } partier …
     }
 studio-tune-about = Anpassade botar känner kartan: de har spelat den mot varandra om och om igen.
-studio-tuned = Botarna är anpassade till kartan: de vinner { $share } av partierna mot andra.
+studio-tuned = Botarna är anpassade till kartan: de vinner { $share } av partierna mot oanpassade.
 studio-studied =
     { $games ->
         [one] Ett parti, { $players } spelare
@@ -165,10 +177,10 @@ studio-said-carried = { $name }: gå dit staden ska vara och tryck på Enter
 studio-play-later = Du kan spela så snart kontrollen inte hittar något.
 studio-export = Spara som fil
 studio-pictures-only = Det här är en variant av { $map }: den kan spelas och sparas som bild.
-studio-pictures-later = Bilder finns när brädet är ritat: se Bräde.
+studio-pictures-later = Bilderna finns när spelplanen är ritad: se Spelplan.
 studio-paper = Papper
-studio-paper-a4 = A4, brädet i delar
-studio-paper-letter = Letter, brädet i delar
+studio-paper-a4 = A4, spelplanen i delar
+studio-paper-letter = Letter, spelplanen i delar
 studio-paper-a3 = A3
 studio-paper-a2 = A2
 studio-paper-a1 = A1
@@ -178,13 +190,16 @@ studio-printing = PDF:en görs …
 form-name = Namn
 form-id = Kort namn (små bokstäver)
 form-about = En rad om den
-form-players = Spelare: minst och flest
+form-players = Spelare
+form-players-1 = Minst
+form-players-2 = Högst
 form-trains = Tåg till varje spelare
 form-cards = Vagnskort
 form-each-colour = Av varje färg
 form-locomotives = Lok
 form-start-locomotives = Lok från början
 form-points = Poäng
+form-map-points = Poäng efter sträckans längd
 form-ties = Vad som avgör vid lika
 form-groups = Parallella spår
 form-per-player = Högst för en spelare
@@ -197,6 +212,11 @@ form-draw = Dras
 form-keep = Behåll minst
 form-rejected = Avvisade biljetter
 form-deck = Hög
+form-set = Uppsättning
+form-copies = Exemplar
+form-group = Regel för parallella spår
+form-several = Flera
+form-several-deal = Ett antal för varje hög
 form-kind = Slag
 form-label = Annat namn
 form-region = Region
@@ -223,6 +243,6 @@ print-trains =
 
 studio-share-title = För alla på den här servern
 studio-upload = Lämna kartan här
-studio-uploaded = Andra hittar den bland serverns bräden.
+studio-uploaded = Andra hittar den bland serverns spelplaner.
 studio-maker = Ditt namn
 studio-take-back = Ta bort den från servern

@@ -94,7 +94,7 @@ trains-to-go =
         [one] 1 sträcka
        *[other] { $tracks } sträckor
     } kvar
-trains-and-loans-to-go = { $left }, { $loans }
+trains-and-borrowing-to-go = { $left }, { $borrowed }
 ticket-to-go = · { $ticket } · { $left }
 ticket-needing = · { $ticket } · { $left }, kräver { $needs }
 ticket-needing-price = · { $ticket } · { $left }, { $price } att köpa först

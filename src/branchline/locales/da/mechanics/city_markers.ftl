@@ -124,5 +124,5 @@ marker-question =
 
 # $cities is a number of cities; $players is a number of players.
 map-too-few-cities-to-start = { $cities } byer til { $players } spillere; der skal være flere byer end spillere
-form-city-markers-count = Markører pr. spiller
-form-city-markers-price = Pris for en markør
+form-city-markers-count = Bybrikker pr. spiller
+form-city-markers-price = Pris for en bybrik

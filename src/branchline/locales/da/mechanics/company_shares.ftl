@@ -69,4 +69,4 @@ map-unknown-company = er intet selskab i mechanics.company_shares
 
 form-company-shares-companies = Selskaber
 form-company-shares-shares = Aktier
-form-company-shares-dummy-up-to = Skinspiller op til så mange spillere
+form-company-shares-dummy-up-to = Stråmand op til så mange spillere

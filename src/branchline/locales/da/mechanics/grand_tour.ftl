@@ -39,4 +39,4 @@ tour-bonus-or-more = { $tickets }+ → { $points }
 tour-yours = dine indtil nu: { $count }
 reason-grand-tour = { $tracks } slutter en ring gennem { $tickets }: Grand Tour giver +{ $points }.
 
-form-grand-tour-bonus = Point efter antal billetter
+form-grand-tour-bonus = Point efter antal rutekort

@@ -47,7 +47,7 @@ lesson-passengers-score = Vær tidligt ude i de store byer: der kan du vælge. E
 ## Terminal
 
 mechanic-passengers = passagerer
-summary-passengers = Passagerer: at bygge en strækning giver en passager fra hver ende. Til sidst giver flest og næstflest af hver farve point.
+summary-passengers = Passagerer: at bygge en strækning giver en passager fra hver ende. Til sidst giver flest og næstflest af hver farve point ({ $points }).
 column-passengers = pass.
 passengers-waiting = venter
 passengers-at = { $place }: { $colours }

@@ -9,7 +9,7 @@ line-start-points = Forspring
 rules-start-points-title = Forspring
 rules-start-points-picture = Point fra start, fra den første til den sidste i turordenen.
 rules-start-points = Det er en fordel at begynde. Derfor begynder de, der kommer senere til, med flere point.
-rules-start-points-details = Hvor store trinene er, stod på en tegning, der ikke kunne læses. Ét point pr. plads er det mindste, der passer; kun forskellene tæller.
+rules-start-points-details = Kun forskellene tæller.
 
 ## Lesson
 

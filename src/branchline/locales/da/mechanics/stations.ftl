@@ -65,7 +65,7 @@ station-of = { $place } ({ $seat })
 stations-all-built = alle bygget
 station-next-costs = din næste koster { $count } kort
 choice-station = station i { $place }
-loans-stations =
+borrowing-stations =
     { $count ->
         [one] 1 station at bygge
        *[other] { $count } stationer at bygge

@@ -78,4 +78,4 @@ claimed-after-stood-in =
 form-substitutes-cards = Kort for et lokomotiv
 form-substitutes-only-on = Kun på
 form-substitutes-for-colour = For et farvet kort
-form-substitutes-tracks = Spor
+form-substitutes-tracks = Strækninger

@@ -186,10 +186,10 @@ map-closed-length =
 map-closed-ferries = ingen teknologi åbner færger; tilføj en, eller undtag strækningen
 
 form-technologies-home = Regioner uden koncession
-form-technologies-free-length = Længste spor uden teknologi
+form-technologies-free-length = Længste strækning uden teknologi
 form-technologies-cards = Teknologier
 form-technologies-extra = Flere teknologier
-form-technologies-exempt = Spor, der ikke kræver nogen
+form-technologies-exempt = Strækninger, der ikke kræver nogen
 form-technologies-copies = Eksemplarer
 form-technologies-price = Pris i lokomotiver
 form-technologies-effect = Virkning

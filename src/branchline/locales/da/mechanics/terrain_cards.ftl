@@ -48,7 +48,10 @@ terrain-doubled =
         [you-again] fordobler
         [again] fordobler
        *[named] { $seat } fordobler
-    } pointene til { $points } ({ $terrain }: { $count }, lokomotiver: { $wild })
+    } pointene til { $points } ({ $terrain }: { $count }{ $wild ->
+        [0] {""}
+       *[other] , lokomotiver: { $wild }
+    })
 
 ## Scores
 
@@ -59,7 +62,7 @@ line-terrain-cards = Fordoblede strækninger
 rules-terrain-cards-title = Terrænkort
 rules-terrain-cards-picture = Et terrænkort fordobler pointene for en strækning i dets farver.
 rules-terrain-cards = Der er { $each } terrænkort af hver slags. Alle begynder med { $start }, og { $face-up } ligger åbent. Hvert af de to kort i et træk kan være et terrænkort: et åbent eller det øverste i terrænbunken. Når du bygger en strækning, kan du gange dens point med { $factor }: kassér terrænkort af dens slags. Du skal vise mindst lige så mange kort af den slags som alle andre. Lokomotiver fra hånden kan gælde som terrænkort, både når du viser og kasserer.
-rules-terrain-cards-details = Du kasserer kun prisen; flere lokomotiver kun, så vidt du behøver dem for at vise nok kort. Betalingens lokomotiver er andre kort. Et lokomotiv fra rækken er stadig hele trækket. Terrænkort ligger åbent og er intet værd til sidst. Slagsen følger af strækningens farve, uanset hvad der betales med.
+rules-terrain-cards-details = Du kasserer kun prisen; flere lokomotiver kun, så vidt du behøver dem for at vise nok kort. Betalingens lokomotiver er andre kort. Et lokomotiv fra rækken er stadig hele trækket. Terrænkort ligger åbent og er intet værd til sidst. Slagsen følger af strækningens farve, uanset hvad der betales med. Når terrænbunken er tom, blandes de kasserede terrænkort til en ny.
 
 ## Lesson
 
@@ -71,7 +74,7 @@ lesson-terrain-cards-wild = Mangler du kort? Lokomotiver fra hånden gælder som
 ## Terminal
 
 mechanic-terrain-cards = terrænkort
-summary-terrain-cards = Terrænkort: tag dem som kort. Kassér 1 af strækningens slags (2 fra fire felter) for at gange pointene med { $factor }, hvis ingen viser flere. Lokomotiver kan gælde for dem.
+summary-terrain-cards = Terrænkort: tag dem som kort. Kassér kort af strækningens slags (felter: kort – { $price }) for at gange pointene med { $factor }, hvis ingen viser flere. Lokomotiver kan gælde for dem.
 column-terrain = terræn
 terrain-face-up = { $terrain }
 terrain-deck = { $count } i bunken

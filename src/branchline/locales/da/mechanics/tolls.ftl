@@ -66,7 +66,7 @@ rules-tolls =
     Alle begynder med { $start } mønter. Tallet ved en strækning er dens afgift. Du betaler den, når du bygger dér: til banken eller, hvis en anden allerede har bygget det andet spor, til den spiller. Kan du ikke betale hele afgiften, betaler du intet og tager et lån; du må altid bygge. Til sidst rangeres spillere uden lån efter deres mønter og får point efter deres plads. Hvert lån koster { $loan } point.
 rules-tolls-details = Den, der kan betale, skal betale. Tager nogen et lån, får ejeren af det første spor afgiften fra banken. Lån slipper ikke op og betales aldrig tilbage. Ved lige mange mønter deles pladsen, og alle får dens point; den næste plads tælles, som om hver havde sin egen. Spillere med lån optager ingen plads. Hvor mange mønter nogen har, følger af betalingerne, så alle ser det. Reglerne for en neutral tredje spiller findes ikke her, for ingen kilde nævner de bypar, de kræver.
 rules-toll-players = Spillere
-rules-toll-ranks = Point efter plads
+rules-toll-ranks = Point efter placering
 
 ## Lesson
 
@@ -81,9 +81,10 @@ mechanic-tolls = afgifter
 summary-tolls = Afgifter: Du har { $start } mønter. Hver strækning koster sin afgift, til banken eller, for det andet spor, til ejeren af det første. Et lån af mangel på mønter koster { $loan } point. Mønter tilbage giver point efter plads, medmindre du har et lån.
 column-tokens = mønter
 column-loans = lån
-toll-ranks = efter plads { $points }
+toll-ranks = efter placering { $points }
 toll-rank-now = { $seat }: { $points }
-form-tolls-start = Brikker ved start
+form-tolls-start = Mønter ved start
 form-tolls-loan = Point, som et lån koster
 form-tolls-ranks = Point efter placering, for hvert antal spillere
-form-tolls-toll = Told
+form-tolls-toll = Afgift
+map-tolls-lack-ranks = mangler point efter placering for { $players } spillere

@@ -85,6 +85,11 @@ visitor-alone = venter i { $place }
 visitor-hosted = i { $place }, hos { $seat }
 visitor-question = Til hvilken af dine byer fører du gæsten?
 
+## Reviews and hints
+
+# $tracks is a track; $points and $kept are numbers of points.
+reason-visitor = Med { $tracks } kommer gæsten med: +{ $points } straks og +{ $kept }, hvis han bliver til slut.
+
 ## Map files
 
 # $names lists mechanics.

@@ -68,5 +68,5 @@ share-question-dummy = Wähle die Aktie für den Strohmann.
 map-unknown-company = ist keine Gesellschaft aus mechanics.company_shares
 
 form-company-shares-companies = Gesellschaften
-form-company-shares-shares = Anteile
-form-company-shares-dummy-up-to = Scheinspieler bis zu so vielen Spielern
+form-company-shares-shares = Aktien
+form-company-shares-dummy-up-to = Strohmann bis zu so vielen Spielern

@@ -47,7 +47,7 @@ lesson-passengers-score = Sei früh in den großen Städten: Dort hast du die Wa
 ## Terminal
 
 mechanic-passengers = Fahrgäste
-summary-passengers = Fahrgäste: Der Bau einer Strecke bringt von jedem ihrer Enden einen Fahrgast. Am Ende punkten bei jeder Farbe die meisten und die zweitmeisten.
+summary-passengers = Fahrgäste: Der Bau einer Strecke bringt von jedem ihrer Enden einen Fahrgast. Am Ende punkten bei jeder Farbe die meisten und die zweitmeisten ({ $points }).
 column-passengers = Fahrg.
 passengers-waiting = wartend
 passengers-at = { $place }: { $colours }
@@ -62,9 +62,9 @@ reason-passengers = { $tracks } bringt Fahrgäste, die nach den Rängen von jetz
 ## Map files
 
 map-too-few-passengers = die Orte brauchen { $needed } Fahrgäste, es gibt aber { $there }
-form-passengers-colours = Farben der Passagiere
-form-passengers-each-place = Passagiere an jedem Ort
-form-passengers-passengers = Passagiere hier
-form-passengers-passengers-with = Passagiere gemeinsam unter dem Namen
+form-passengers-colours = Farben der Fahrgäste
+form-passengers-each-place = Fahrgäste an jedem Ort
+form-passengers-passengers = Fahrgäste hier
+form-passengers-passengers-with = Fahrgäste gemeinsam unter dem Namen
 # Words of a choice in a form.
 form-word-passengers = meiste Fahrgäste

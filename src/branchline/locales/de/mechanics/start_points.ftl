@@ -9,7 +9,7 @@ line-start-points = Vorsprung
 rules-start-points-title = Vorsprung
 rules-start-points-picture = Die Punkte zu Beginn, vom ersten Platz am Zug bis zum letzten.
 rules-start-points = Als Erste oder Erster am Zug zu sein ist ein Vorteil. Wer später an die Reihe kommt, beginnt deshalb mit mehr Punkten.
-rules-start-points-details = Wie groß die Schritte sind, stand in einer Abbildung, die nicht zu lesen war. Ein Punkt je Platz ist das Geringste, das passt; nur die Unterschiede zählen.
+rules-start-points-details = Nur die Unterschiede zählen.
 
 ## Lesson
 

@@ -86,7 +86,7 @@ station-next-costs =
        *[other] dein nächster kostet { $count } Karten
     }
 choice-station = Bahnhof in { $place }
-loans-stations =
+borrowing-stations =
     { $count ->
         [one] noch { $count } Bahnhof zu bauen
        *[other] noch { $count } Bahnhöfe zu bauen

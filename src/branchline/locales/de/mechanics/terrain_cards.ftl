@@ -48,7 +48,10 @@ terrain-doubled =
         [you-again] verdoppelst
         [again] verdoppelt
        *[named] { $seat } verdoppelt
-    } die Punkte auf { $points } ({ $terrain }: { $count }, Lokomotiven: { $wild })
+    } die Punkte auf { $points } ({ $terrain }: { $count }{ $wild ->
+        [0] {""}
+       *[other] , Lokomotiven: { $wild }
+    })
 
 ## Scores
 
@@ -59,7 +62,7 @@ line-terrain-cards = Verdoppelte Strecken
 rules-terrain-cards-title = Geländekarten
 rules-terrain-cards-picture = Eine Geländekarte verdoppelt die Punkte einer Strecke ihrer Farben.
 rules-terrain-cards = Es gibt { $each } Geländekarten jeder Art. Alle beginnen mit { $start }, und { $face-up } liegen offen. Jede der beiden Karten eines Zugs darf stattdessen eine Geländekarte sein: eine offene oder die oberste vom Geländestapel. Wenn du eine Strecke baust, darfst du ihre Punkte mal { $factor } nehmen: Lege Geländekarten ihrer Art ab. Du musst mindestens so viele Karten dieser Art zeigen wie alle anderen. Lokomotiven aus deiner Hand dürfen für Geländekarten stehen, beim Zeigen und beim Ablegen.
-rules-terrain-cards-details = Du legst genau den Preis ab; mehr Lokomotiven nur, soweit du sie brauchst, um genug Karten zu zeigen. Die Lokomotiven der Bezahlung sind andere Karten als diese. Eine Lokomotive der Auslage ist weiterhin der ganze Zug. Geländekarten liegen offen und sind am Ende nichts wert. Die Art folgt aus der Farbe der Strecke, womit auch immer bezahlt wird.
+rules-terrain-cards-details = Du legst genau den Preis ab; mehr Lokomotiven nur, soweit du sie brauchst, um genug Karten zu zeigen. Die Lokomotiven der Bezahlung sind andere Karten als diese. Eine Lokomotive der Auslage ist weiterhin der ganze Zug. Geländekarten liegen offen und sind am Ende nichts wert. Die Art folgt aus der Farbe der Strecke, womit auch immer bezahlt wird. Ist der Geländestapel leer, werden die abgelegten Geländekarten zu einem neuen gemischt.
 
 ## Lesson
 
@@ -71,7 +74,7 @@ lesson-terrain-cards-wild = Zu wenige? Lokomotiven aus deiner Hand stehen für G
 ## Terminal
 
 mechanic-terrain-cards = Geländekarten
-summary-terrain-cards = Geländekarten: Nimm sie wie Karten. Lege 1 der Art einer Strecke ab (2 ab vier Feldern), um ihre Punkte mal { $factor } zu nehmen, wenn niemand mehr davon zeigt. Lokomotiven dürfen dafür stehen.
+summary-terrain-cards = Geländekarten: Nimm sie wie Karten. Lege Karten der Art einer Strecke ab (Felder: Karten – { $price }), um ihre Punkte mal { $factor } zu nehmen, wenn niemand mehr davon zeigt. Lokomotiven dürfen dafür stehen.
 column-terrain = Gelände
 terrain-face-up = { $terrain }
 terrain-deck = { $count } im Stapel

@@ -48,7 +48,7 @@ toll-received =
     } { $tokens ->
         [one] { $tokens } Münze
        *[other] { $tokens } Münzen
-    } Maut, nun { $left } im Ganzen
+    } Maut, jetzt insgesamt { $left }
 loan-taken =
     { $subject ->
         [you] Du nimmst
@@ -90,7 +90,8 @@ column-tokens = Münzen
 column-loans = Kredite
 toll-ranks = nach Rang { $points }
 toll-rank-now = { $seat }: { $points }
-form-tolls-start = Marken zu Beginn
-form-tolls-loan = Punkte, die ein Darlehen kostet
+form-tolls-start = Münzen zu Beginn
+form-tolls-loan = Punkte, die ein Kredit kostet
 form-tolls-ranks = Punkte nach Rang, je Spielerzahl
 form-tolls-toll = Maut
+map-tolls-lack-ranks = braucht Punkte nach Rang für { $players } Personen

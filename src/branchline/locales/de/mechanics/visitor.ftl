@@ -85,6 +85,11 @@ visitor-alone = wartet in { $place }
 visitor-hosted = in { $place }, bei { $seat }
 visitor-question = In welche deiner Städte führst du den Besucher?
 
+## Reviews and hints
+
+# $tracks is a track; $points and $kept are numbers of points.
+reason-visitor = Mit { $tracks } kommt der Besucher mit: sofort +{ $points }, und +{ $kept }, wenn er bis zum Ende bleibt.
+
 ## Map files
 
 # $names lists mechanics.

@@ -43,7 +43,7 @@ guide-with-country-cards = Once your network holds a country, a track into anoth
 
 # One minute: a few pages with pictures.
 lesson-country-cards-what = The countries around the board have stacks of cards, the most valuable on top.
-lesson-country-cards-how = Join countries with your tracks. Finish with a track into a country that this network did not hold yet.
+lesson-country-cards-how = Join countries with your tracks. Finish with a track into a country that the network has not reached yet.
 lesson-country-cards-gain = Then you take the top card of every country in the network. It costs nothing but the tracks.
 lesson-country-cards-score = The cards score at the end. Whoever comes first takes the best, so come early.
 

@@ -54,13 +54,14 @@ rules-passengers-details = There are { $each-colour } passengers of each colour,
 # One minute: a few pages with pictures.
 lesson-passengers-what = Passengers in six colours wait on the board: one at most places, several in the large cities.
 lesson-passengers-how = Build a track, and a passenger comes along from each of its ends. Where several colours wait, you choose.
-lesson-passengers-rank = At the end every colour pays: the most passengers of it first, then the second most. All are open, so you always know how you stand.
+lesson-passengers-rank = At the end each colour pays whoever has the most passengers of it, then the second. All are open, so you always know how you stand.
 lesson-passengers-score = Be early in the large cities: there you have a choice. A track between two places with passengers brings two at once, however short it is.
 
 ## Terminal
 
 mechanic-passengers = passengers
-summary-passengers = Passengers: building a track brings a passenger from each of its ends. At the end the most and the second most of each colour score.
+# $points are the points of the first and the second, such as 20 · 10.
+summary-passengers = Passengers: building a track brings a passenger from each of its ends. At the end the most and the second most of each colour score ({ $points }).
 column-passengers = pass.
 passengers-waiting = waiting
 # $place is the name of a place; $colours lists numbers of passengers by colour.

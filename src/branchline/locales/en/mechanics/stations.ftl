@@ -57,9 +57,9 @@ guide-with-stations = Track taken? A station lets your tickets use it.
 ## Lesson
 
 # One minute: a few pages with pictures.
-lesson-stations-what = Somebody has the track you need? A station in its city lets you use one of their tracks into that city, for your tickets.
+lesson-stations-what = Has somebody taken the track you need? A station in a city lets you use one of their tracks into it, for your tickets.
 # $count is the number of stations everybody has.
-lesson-stations-how = To build a station is your whole turn. Pick a city that has none yet. You have { $count }, and you need not say which track you mean: the best one is found at the end.
+lesson-stations-how = Building a station takes your whole turn. Pick a city that has none yet. You have { $count }, and you need not say which track you mean: the best one is found at the end.
 # $costs lists numbers of cards, such as "1, 2 and 3".
 lesson-stations-cost = Your stations cost { $costs } cards of one colour, in this order.
 # $points is a number of points.
@@ -86,7 +86,7 @@ station-next-costs =
 choice-station = station in { $place }
 # $count is the number of stations still to build for it.
 # What is left to do for a ticket.
-loans-stations =
+borrowing-stations =
     { $count ->
         [one] 1 station to build
        *[other] { $count } stations to build

@@ -151,7 +151,7 @@ guide-with-technologies = Look at the shelf: technologies open more tracks.
 # One minute: a few pages with pictures.
 # $home lists regions.
 lesson-technologies-what = At first you can build only in { $home }, tracks of up to { $length } spaces, and no ferries. Technologies open the rest.
-lesson-technologies-how = You buy at the start of your turn, one technology, from the shelf. Then your turn goes on as usual. What you have bought is yours for the rest of the game, but for a few that are used up.
+lesson-technologies-how = At the start of your turn you may buy one technology from the shelf; then your turn goes on as usual. It is yours for the rest of the game, but a few are used up.
 lesson-technologies-cost = Technologies are paid in locomotives; the shelf shows the price, and what you would pay.
 lesson-technologies-score = Some open tracks, others bring points. The shelf tells which of them your tickets need: buy those first.
 

@@ -63,7 +63,10 @@ terrain-doubled =
         [you-again] double
         [again] doubles
        *[named] { $seat } doubles
-    } the points to { $points } ({ $terrain }: { $count }, locomotives: { $wild })
+    } the points to { $points } ({ $terrain }: { $count }{ $wild ->
+        [0] {""}
+       *[other] , locomotives: { $wild }
+    })
 
 ## Scores
 
@@ -75,8 +78,8 @@ rules-terrain-cards-title = Terrain cards
 rules-terrain-cards-picture = A terrain card doubles the points of a track of its colours.
 # $each is a number of cards of each type; $factor is what points are multiplied by; $face-up and $start are numbers of cards.
 rules-terrain-cards = There are { $each } terrain cards of each type. Everybody starts with { $start }, and { $face-up } lie face up. Each of the two cards of a draw may be a terrain card instead: one that lies face up, or the top one of the terrain deck. When you build a track, you may multiply its points by { $factor }: discard terrain cards of its type. You must show at least as many cards of that type as everybody else. Locomotives from your hand may stand for terrain cards, both to show and to discard.
-# Ruling: AF11, AF12, AF15
-rules-terrain-cards-details = You discard just the price; locomotives beyond it are discarded only as far as you need them to show enough cards. The locomotives of the payment are other cards than these. A locomotive from the row is still all you take. Terrain cards lie open and are worth nothing at the end. The type follows from the colour of the track, whatever pays for it.
+# Ruling: AF11, AF12
+rules-terrain-cards-details = You discard just the price; locomotives beyond it are discarded only as far as you need them to show enough cards. The locomotives of the payment are other cards than these. A locomotive from the row is still all you take. Terrain cards lie open and are worth nothing at the end. The type follows from the colour of the track, whatever pays for it. When the terrain deck is empty, its discards are shuffled into a new one.
 
 ## Lesson
 
@@ -84,13 +87,13 @@ rules-terrain-cards-details = You discard just the price; locomotives beyond it 
 lesson-terrain-cards-what = Every colour of track belongs to a terrain: desert, jungle or mountain. There are cards for each.
 lesson-terrain-cards-pick = When you draw, each of the two cards may be a terrain card: an open one, or a surprise from the deck.
 lesson-terrain-cards-double = Build a track and discard 1 card of its terrain (2 for long tracks) to double its points, if nobody shows more of them than you.
-lesson-terrain-cards-wild = Short of cards? Locomotives from your hand stand for terrain cards.
+lesson-terrain-cards-wild = Short of cards? Locomotives from your hand can stand in for terrain cards.
 
 ## Terminal
 
 mechanic-terrain-cards = terrain cards
-# $factor is what points are multiplied by.
-summary-terrain-cards = Terrain cards: pick them like cards. Discard 1 of a track’s type (2 from four spaces on) to multiply its points by { $factor }, if nobody shows more of the type. Locomotives may stand for them.
+# $factor is what points are multiplied by; $price is such as 1–3: 1 · 4–6: 2, the cards that tracks of so many spaces take.
+summary-terrain-cards = Terrain cards: pick them like cards. Discard cards of a track’s type (spaces: cards – { $price }) to multiply its points by { $factor }, if nobody shows more of the type. Locomotives may stand for them.
 column-terrain = terrain
 # $terrain is a type of terrain, such as desert.
 terrain-face-up = { $terrain }

@@ -11,7 +11,7 @@ decks-kept = { $seat }: { $short } short, { $long } long
 # $count is a number of tickets.
 decks-question = Of your { $count } first tickets, how many are to be short, and how many long?
 status-ticket-decks = Short or long tickets?
-status-ticket-decks-how = All say it at once; then the tickets are dealt.
+status-ticket-decks-how = Everybody chooses at once; then the tickets are dealt.
 # $short and $long are numbers of tickets.
 action-draw-split =
     { $long ->
@@ -52,7 +52,7 @@ rules-ticket-decks-details = Later you may not ask a deck for more tickets than 
 
 # One minute: a few pages with pictures.
 lesson-ticket-decks-what = There are two decks of tickets: short ones for few points, and long ones for many.
-lesson-ticket-decks-how = Before you draw you say how many you want of each. Only then you see them, and keep some.
+lesson-ticket-decks-how = Before you draw, you say how many of each you want. Only then do you see them, and keep some.
 lesson-ticket-decks-why = Long tickets give a plan for the whole game. Short ones are quickly done, and the most completed tickets may be worth a bonus.
 
 ## Terminal

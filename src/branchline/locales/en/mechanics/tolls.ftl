@@ -88,7 +88,7 @@ rules-tolls =
        *[other] { $loan } points
     }.
 # Ruling: NL7, NL10, NL13
-rules-tolls-details = Whoever can pay must pay. Of a player who takes a loan, the owner of the first track gets the toll from the bank. Loans do not run out and are never paid back. Equal numbers of tokens share a rank and all score it; the next rank is counted as if each had one of their own. Players with a loan fill no rank. How many tokens somebody has follows from the payments, so everybody sees it. The rules for a neutral third player are not offered, for no source tells the pairs of cities they need.
+rules-tolls-details = Whoever can pay must pay. Of a player who takes a loan, the owner of the first track gets the toll from the bank. Loans do not run out and are never paid back. Equal numbers of tokens share a rank and all score it; the next rank is counted as if each had one of their own. Players with a loan fill no rank. How many tokens somebody has follows from the payments, so everybody sees it. There is no neutral third player here: which pairs of cities that takes is not known.
 rules-toll-players = Players
 rules-toll-ranks = Points by rank
 
@@ -116,3 +116,5 @@ form-tolls-start = Tokens to begin with
 form-tolls-loan = Points that a loan costs
 form-tolls-ranks = Points by rank, for each number of players
 form-tolls-toll = Toll
+# $players is a number of players.
+map-tolls-lack-ranks = needs points by rank for { $players } players

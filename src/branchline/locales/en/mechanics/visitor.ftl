@@ -85,6 +85,11 @@ visitor-alone = waits in { $place }
 visitor-hosted = in { $place }, with { $seat }
 visitor-question = To which of your cities do you lead the visitor?
 
+## Reviews and hints
+
+# $tracks is a track; $points and $kept are numbers of points.
+reason-visitor = With { $tracks } the visitor comes along: +{ $points } at once, and +{ $kept } if he stays to the end.
+
 ## Map files
 
 # $names lists mechanics.

@@ -73,4 +73,4 @@ map-unknown-company = no es una compañía de mechanics.company_shares
 
 form-company-shares-companies = Compañías
 form-company-shares-shares = Acciones
-form-company-shares-dummy-up-to = Jugador ficticio hasta tantos jugadores
+form-company-shares-dummy-up-to = Testaferro hasta este número de jugadores

@@ -38,4 +38,4 @@ map-too-many-symbols =
        *[other] más locomotoras que las { $spaces } casillas de la vía
     }
 
-form-ferries-locomotives = Ferri: locomotoras que exige
+form-ferries-locomotives = Ferry: locomotoras que exige

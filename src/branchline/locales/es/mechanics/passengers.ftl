@@ -47,7 +47,7 @@ lesson-passengers-score = Llega pronto a las grandes ciudades: allí puedes eleg
 ## Terminal
 
 mechanic-passengers = pasajeros
-summary-passengers = Pasajeros: construir una vía trae un pasajero de cada extremo. Al final puntúan la mayor y la segunda mayor cantidad de cada color.
+summary-passengers = Pasajeros: construir una vía trae un pasajero de cada extremo. Al final puntúan la mayor y la segunda mayor cantidad de cada color ({ $points }).
 column-passengers = pasaj.
 passengers-waiting = esperan
 passengers-at = { $place }: { $colours }

@@ -9,7 +9,7 @@ line-start-points = Ventaja inicial
 rules-start-points-title = Ventaja inicial
 rules-start-points-picture = Los puntos iniciales, de quien empieza a quien juega al final.
 rules-start-points = Empezar es una ventaja. Por eso, quien juega después comienza con más puntos.
-rules-start-points-details = El tamaño de los pasos estaba en una figura que no se pudo leer. Un punto por puesto es lo mínimo que encaja; solo importan las diferencias.
+rules-start-points-details = Solo importan las diferencias.
 
 ## Lesson
 

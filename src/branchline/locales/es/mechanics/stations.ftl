@@ -86,7 +86,7 @@ station-next-costs =
        *[other] la siguiente te cuesta { $count } cartas
     }
 choice-station = estación en { $place }
-loans-stations =
+borrowing-stations =
     { $count ->
         [one] 1 estación por construir
        *[other] { $count } estaciones por construir

@@ -48,7 +48,10 @@ terrain-doubled =
         [you-again] duplicas
         [again] duplica
        *[named] { $seat } duplica
-    } los puntos a { $points } ({ $terrain }: { $count }, locomotoras: { $wild })
+    } los puntos a { $points } ({ $terrain }: { $count }{ $wild ->
+        [0] {""}
+       *[other] , locomotoras: { $wild }
+    })
 
 ## Scores
 
@@ -59,7 +62,7 @@ line-terrain-cards = Vías duplicadas
 rules-terrain-cards-title = Cartas de terreno
 rules-terrain-cards-picture = Una carta de terreno duplica los puntos de una vía de sus colores.
 rules-terrain-cards = Hay { $each } cartas de terreno de cada tipo. Cada cual empieza con { $start }, y hay { $face-up } a la vista. Cada una de las dos cartas de un robo puede ser de terreno: una a la vista o la primera del mazo de terreno. Al construir una vía puedes multiplicar sus puntos por { $factor }: descarta cartas de terreno de su tipo. Debes mostrar al menos tantas cartas de ese tipo como los demás. Las locomotoras de tu mano pueden valer como cartas de terreno, para mostrar y para descartar.
-rules-terrain-cards-details = Descartas solo el precio; más locomotoras, solo las que necesites para mostrar bastantes cartas. Las locomotoras del pago son otras cartas. Una locomotora de la fila sigue siendo todo el robo. Las cartas de terreno están a la vista y no valen nada al final. El tipo depende del color de la vía, se pague con lo que se pague.
+rules-terrain-cards-details = Descartas solo el precio; más locomotoras, solo las que necesites para mostrar bastantes cartas. Las locomotoras del pago son otras cartas. Una locomotora de la fila sigue siendo todo el robo. Las cartas de terreno están a la vista y no valen nada al final. El tipo depende del color de la vía, se pague con lo que se pague. Cuando se acaba el mazo de terreno, sus descartes se barajan y forman uno nuevo.
 
 ## Lesson
 
@@ -71,7 +74,7 @@ lesson-terrain-cards-wild = ¿Te faltan? Las locomotoras de tu mano valen como c
 ## Terminal
 
 mechanic-terrain-cards = cartas de terreno
-summary-terrain-cards = Cartas de terreno: tómalas como cartas. Descarta 1 del tipo de la vía (2 desde cuatro casillas) para multiplicar sus puntos por { $factor }, si nadie muestra más. Las locomotoras valen por ellas.
+summary-terrain-cards = Cartas de terreno: tómalas como cartas. Descarta cartas del tipo de la vía (casillas: cartas – { $price }) para multiplicar sus puntos por { $factor }, si nadie muestra más. Las locomotoras valen por ellas.
 column-terrain = terreno
 terrain-face-up = { $terrain }
 terrain-deck = { $count } en el mazo

@@ -94,3 +94,4 @@ form-tolls-start = Fichas iniciales
 form-tolls-loan = Puntos que cuesta un préstamo
 form-tolls-ranks = Puntos por puesto, según los jugadores
 form-tolls-toll = Peaje
+map-tolls-lack-ranks = faltan los puntos por puesto para { $players } personas

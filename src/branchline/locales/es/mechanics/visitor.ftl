@@ -85,6 +85,11 @@ visitor-alone = espera en { $place }
 visitor-hosted = en { $place }, con { $seat }
 visitor-question = ¿A cuál de tus ciudades llevas al visitante?
 
+## Reviews and hints
+
+# $tracks is a track; $points and $kept are numbers of points.
+reason-visitor = Con { $tracks } se recoge al visitante: +{ $points } en el acto y +{ $kept } si se queda hasta el final.
+
 ## Map files
 
 # $names lists mechanics.

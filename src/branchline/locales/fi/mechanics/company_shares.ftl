@@ -69,4 +69,4 @@ map-unknown-company = ei ole mikään mechanics.company_shares-osan yhtiö
 
 form-company-shares-companies = Yhtiöt
 form-company-shares-shares = Osakkeet
-form-company-shares-dummy-up-to = Valepelaaja, kun pelaajia on enintään
+form-company-shares-dummy-up-to = Bulvaani, kun pelaajia on enintään

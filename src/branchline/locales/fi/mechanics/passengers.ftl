@@ -47,7 +47,7 @@ lesson-passengers-score = Ehdi ajoissa suuriin kaupunkeihin: siellä on valinnan
 ## Terminal
 
 mechanic-passengers = matkustajat
-summary-passengers = Matkustajat: reitin rakentaminen tuo matkustajan kummastakin päästä. Lopussa pisteitä saa jokaisesta väristä eniten ja toiseksi eniten.
+summary-passengers = Matkustajat: reitin rakentaminen tuo matkustajan kummastakin päästä. Lopussa pisteitä saa jokaisesta väristä eniten ja toiseksi eniten ({ $points }).
 column-passengers = matk.
 passengers-waiting = odottaa
 passengers-at = { $place }: { $colours }

@@ -9,7 +9,7 @@ line-start-points = Etumatka
 rules-start-points-title = Etumatka
 rules-start-points-picture = Aloituspisteet, ensimmäisestä pelaajasta viimeiseen.
 rules-start-points = Aloittajalla on etu. Siksi myöhemmin pelaavat aloittavat suuremmilla pisteillä.
-rules-start-points-details = Askelten koko näkyi kuvasta, jota ei voitu lukea. Yksi piste paikkaa kohti on vähin, joka sopii; vain erot merkitsevät.
+rules-start-points-details = Vain erot merkitsevät.
 
 ## Lesson
 

@@ -79,7 +79,7 @@ station-next-costs =
        *[other] seuraava maksaa { $count } korttia
     }
 choice-station = asema: { $place }
-loans-stations =
+borrowing-stations =
     { $count ->
         [one] 1 asema rakennettavana
        *[other] { $count } asemaa rakennettavana

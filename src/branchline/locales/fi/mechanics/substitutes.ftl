@@ -118,4 +118,4 @@ claimed-after-stood-in =
 form-substitutes-cards = Kortit veturista
 form-substitutes-only-on = Vain näillä
 form-substitutes-for-colour = Värillisestä kortista
-form-substitutes-tracks = Radat
+form-substitutes-tracks = Reitit

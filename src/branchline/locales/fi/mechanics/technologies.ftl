@@ -223,10 +223,10 @@ map-closed-length = mikään teknologia ei avaa { $spaces } ruudun reittejä; li
 map-closed-ferries = mikään teknologia ei avaa lauttoja; lisää sellainen tai vapauta reitti (exempt)
 
 form-technologies-home = Seudut ilman toimilupaa
-form-technologies-free-length = Pisin rata ilman teknologiaa
+form-technologies-free-length = Pisin reitti ilman teknologiaa
 form-technologies-cards = Teknologiat
 form-technologies-extra = Muut teknologiat
-form-technologies-exempt = Radat, jotka eivät sitä vaadi
+form-technologies-exempt = Reitit, jotka eivät vaadi teknologiaa
 form-technologies-copies = Kappaleet
 form-technologies-price = Hinta vetureina
 form-technologies-effect = Vaikutus

@@ -48,7 +48,10 @@ terrain-doubled =
         [you-again] tuplaat
         [again] tuplaa
        *[named] { $seat } tuplaa
-    } pisteet: { $points } ({ $terrain }: { $count }, vetureita: { $wild })
+    } pisteet: { $points } ({ $terrain }: { $count }{ $wild ->
+        [0] {""}
+       *[other] , vetureita: { $wild }
+    })
 
 ## Scores
 
@@ -59,7 +62,7 @@ line-terrain-cards = Tuplatut reitit
 rules-terrain-cards-title = Maastokortit
 rules-terrain-cards-picture = Maastokortti tuplaa väriensä reitin pisteet.
 rules-terrain-cards = Kutakin maastokorttia on { $each }. Jokaisella on aluksi { $start }, ja { $face-up } on avoinna. Kumpi tahansa noston korteista voi olla maastokortti: avoin tai maastopakan päällimmäinen. Kun rakennat reitin, voit kertoa sen pisteet luvulla { $factor }: poista sen lajin maastokortteja. Sinun on näytettävä vähintään yhtä monta sen lajin korttia kuin muilla. Kätesi veturit voivat olla maastokortteja sekä näytettäessä että poistettaessa.
-rules-terrain-cards-details = Poistat vain hinnan; lisää vetureita vain sen verran kuin tarvitset näyttääksesi riittävästi kortteja. Maksun veturit ovat eri kortteja. Rivin veturi on yhä koko nosto. Maastokortit ovat avoinna eivätkä ole lopussa minkään arvoisia. Laji seuraa reitin väristä, maksettiin millä tahansa.
+rules-terrain-cards-details = Poistat vain hinnan; lisää vetureita vain sen verran kuin tarvitset näyttääksesi riittävästi kortteja. Maksun veturit ovat eri kortteja. Rivin veturi on yhä koko nosto. Maastokortit ovat avoinna eivätkä ole lopussa minkään arvoisia. Laji seuraa reitin väristä, maksettiin millä tahansa. Kun maastopakka on tyhjä, poistetut maastokortit sekoitetaan uudeksi.
 
 ## Lesson
 
@@ -71,7 +74,7 @@ lesson-terrain-cards-wild = Eikö kortteja ole tarpeeksi? Kätesi veturit käyv�
 ## Terminal
 
 mechanic-terrain-cards = maastokortit
-summary-terrain-cards = Maastokortit: ota niitä kuten kortteja. Poista 1 reitin lajia (2 neljästä ruudusta alkaen), niin pisteet kerrotaan luvulla { $factor }, jos kukaan ei näytä niitä enempää. Veturit käyvät niistä.
+summary-terrain-cards = Maastokortit: ota niitä kuten kortteja. Poista reitin lajin kortteja (ruudut: kortit – { $price }), niin pisteet kerrotaan luvulla { $factor }, jos kukaan ei näytä niitä enempää. Veturit käyvät niistä.
 column-terrain = maasto
 terrain-face-up = { $terrain }
 terrain-deck = pakassa { $count }

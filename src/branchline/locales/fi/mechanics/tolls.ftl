@@ -73,7 +73,7 @@ rules-tolls =
     }.
 rules-tolls-details = Joka voi maksaa, maksaa. Jos joku ottaa lainan, ensimmäisen radan omistaja saa maksun pankilta. Lainat eivät lopu, eikä niitä makseta takaisin. Yhtä monta polettia omistavat jakavat sijan ja saavat kaikki sen pisteet; seuraava sija lasketaan kuin jokaisella olisi omansa. Lainan ottanut ei vie sijaa. Polettien määrä seuraa maksuista, joten kaikki näkevät sen. Neutraalin kolmannen pelaajan sääntöjä ei ole, sillä mikään lähde ei kerro tarvittavia kaupunkipareja.
 rules-toll-players = Pelaajia
-rules-toll-ranks = Pisteet sijoittain
+rules-toll-ranks = Pisteet sijoituksittain
 
 ## Lesson
 
@@ -88,9 +88,10 @@ mechanic-tolls = ratamaksut
 summary-tolls = Ratamaksut: sinulla on { $start } polettia. Jokainen reitti maksaa maksunsa pankille tai, toisesta radasta, ensimmäisen omistajalle. Laina polettien puutteessa maksaa { $loan } pistettä. Jäljellä olevat poletit tuovat pisteitä sijoituksen mukaan, ellei sinulla ole lainaa.
 column-tokens = poletit
 column-loans = lainat
-toll-ranks = sijoittain { $points }
+toll-ranks = sijoituksittain { $points }
 toll-rank-now = { $seat }: { $points }
-form-tolls-start = Merkkejä alussa
+form-tolls-start = Poletteja alussa
 form-tolls-loan = Pisteitä, jotka laina maksaa
-form-tolls-ranks = Pisteet sijan mukaan, pelaajamäärittäin
-form-tolls-toll = Tietulli
+form-tolls-ranks = Pisteet sijoituksittain, kullekin pelaajamäärälle
+form-tolls-toll = Ratamaksu
+map-tolls-lack-ranks = tarvitsee pisteet sijoituksittain { $players } pelaajalle

@@ -85,6 +85,11 @@ visitor-alone = odottaa: { $place }
 visitor-hosted = { $place }, isäntänä { $seat }
 visitor-question = Mihin kaupungeistasi viet vieraan?
 
+## Reviews and hints
+
+# $tracks is a track; $points and $kept are numbers of points.
+reason-visitor = Kun mukana on { $tracks }, vieras lähtee mukaan: heti +{ $points } ja vielä +{ $kept }, jos hän pysyy loppuun asti.
+
 ## Map files
 
 # $names lists mechanics.

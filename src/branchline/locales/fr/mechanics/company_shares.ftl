@@ -68,5 +68,5 @@ share-question-dummy = Choisis l’action du prête-nom.
 map-unknown-company = n’est pas une compagnie de mechanics.company_shares
 
 form-company-shares-companies = Compagnies
-form-company-shares-shares = Parts
-form-company-shares-dummy-up-to = Joueur fictif jusqu’à tant de joueurs
+form-company-shares-shares = Actions
+form-company-shares-dummy-up-to = Prête-nom jusqu’à ce nombre de joueurs

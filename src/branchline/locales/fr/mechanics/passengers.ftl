@@ -47,7 +47,7 @@ lesson-passengers-score = Sois tôt dans les grandes villes : là, tu as le choi
 ## Terminal
 
 mechanic-passengers = voyageurs
-summary-passengers = Voyageurs : construire une voie rapporte un voyageur à chacun de ses bouts. À la fin, le plus et le deuxième plus grand nombre de chaque couleur marquent.
+summary-passengers = Voyageurs : construire une voie rapporte un voyageur à chacun de ses bouts. À la fin, le plus et le deuxième plus grand nombre de chaque couleur marquent ({ $points }).
 column-passengers = voy.
 passengers-waiting = en attente
 passengers-at = { $place }: { $colours }

@@ -9,7 +9,7 @@ line-start-points = Avance de départ
 rules-start-points-title = Avance de départ
 rules-start-points-picture = Les points de départ, du premier joueur au dernier.
 rules-start-points = Commencer est un avantage. Qui joue plus tard commence donc avec plus de points.
-rules-start-points-details = La taille des écarts figurait sur un dessin illisible. Un point par place est le moins qui convienne ; seules les différences comptent.
+rules-start-points-details = Seules les différences comptent.
 
 ## Lesson
 

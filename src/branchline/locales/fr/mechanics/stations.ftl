@@ -86,7 +86,7 @@ station-next-costs =
        *[other] ta prochaine coûte { $count } cartes
     }
 choice-station = gare à { $place }
-loans-stations =
+borrowing-stations =
     { $count ->
         [one] { $count } gare à construire
        *[other] { $count } gares à construire

@@ -48,7 +48,10 @@ terrain-doubled =
         [you-again] doubles
         [again] double
        *[named] { $seat } double
-    } les points : { $points } ({ $terrain } : { $count }, locomotives : { $wild })
+    } les points : { $points } ({ $terrain } : { $count }{ $wild ->
+        [0] {""}
+       *[other] , locomotives : { $wild }
+    })
 
 ## Scores
 
@@ -59,7 +62,7 @@ line-terrain-cards = Voies doublées
 rules-terrain-cards-title = Cartes Terrain
 rules-terrain-cards-picture = Une carte Terrain double les points d’une voie de ses couleurs.
 rules-terrain-cards = Il y a { $each } cartes Terrain de chaque type. Chacun commence avec { $start }, et { $face-up } sont visibles. Chacune des deux cartes d’une pioche peut être une carte Terrain : une carte visible, ou la première de la pioche des terrains. En construisant une voie, tu peux multiplier ses points par { $factor } : défausse des cartes Terrain de son type. Tu dois montrer au moins autant de cartes de ce type que chacun des autres. Les locomotives de ta main peuvent remplacer des cartes Terrain, pour montrer et pour défausser.
-rules-terrain-cards-details = Tu défausses juste le prix ; des locomotives en plus seulement s’il t’en faut pour montrer assez de cartes. Les locomotives du paiement sont d’autres cartes. Une locomotive de la rangée reste la pioche entière. Les cartes Terrain sont visibles et ne valent rien à la fin. Le type dépend de la couleur de la voie, quel que soit le paiement.
+rules-terrain-cards-details = Tu défausses juste le prix ; des locomotives en plus seulement s’il t’en faut pour montrer assez de cartes. Les locomotives du paiement sont d’autres cartes. Une locomotive de la rangée reste la pioche entière. Les cartes Terrain sont visibles et ne valent rien à la fin. Le type dépend de la couleur de la voie, quel que soit le paiement. Quand la pioche des terrains est vide, ses défausses sont mélangées pour en former une nouvelle.
 
 ## Lesson
 
@@ -71,7 +74,7 @@ lesson-terrain-cards-wild = Il t’en manque ? Les locomotives de ta main rempla
 ## Terminal
 
 mechanic-terrain-cards = cartes Terrain
-summary-terrain-cards = Cartes Terrain : prends-les comme des cartes. Défausses-en 1 du type de la voie (2 à partir de quatre cases) pour multiplier ses points par { $factor }, si personne n’en montre plus. Les locomotives peuvent les remplacer.
+summary-terrain-cards = Cartes Terrain : prends-les comme des cartes. Défausses-en du type de la voie (cases : cartes – { $price }) pour multiplier ses points par { $factor }, si personne n’en montre plus. Les locomotives peuvent les remplacer.
 column-terrain = terrains
 terrain-face-up = { $terrain }
 terrain-deck = { $count } dans la pioche

@@ -85,6 +85,11 @@ visitor-alone = attend à { $place }
 visitor-hosted = à { $place }, chez { $seat }
 visitor-question = Dans laquelle de tes villes conduis-tu le visiteur ?
 
+## Reviews and hints
+
+# $tracks is a track; $points and $kept are numbers of points.
+reason-visitor = Avec { $tracks }, le visiteur vient aussi : +{ $points } aussitôt, et +{ $kept } s’il reste jusqu’à la fin.
+
 ## Map files
 
 # $names lists mechanics.

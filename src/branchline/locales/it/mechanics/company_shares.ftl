@@ -73,4 +73,4 @@ map-unknown-company = non è una compagnia di mechanics.company_shares
 
 form-company-shares-companies = Compagnie
 form-company-shares-shares = Azioni
-form-company-shares-dummy-up-to = Giocatore fittizio fino a tanti giocatori
+form-company-shares-dummy-up-to = Prestanome fino a questo numero di giocatori

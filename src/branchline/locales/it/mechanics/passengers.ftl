@@ -47,7 +47,7 @@ lesson-passengers-score = Arriva presto nelle grandi città: lì puoi scegliere.
 ## Terminal
 
 mechanic-passengers = passeggeri
-summary-passengers = Passeggeri: costruire una linea porta un passeggero da ogni estremo. Alla fine segnano la maggiore e la seconda quantità di ogni colore.
+summary-passengers = Passeggeri: costruire una linea porta un passeggero da ogni estremo. Alla fine segnano la maggiore e la seconda quantità di ogni colore ({ $points }).
 column-passengers = pass.
 passengers-waiting = in attesa
 passengers-at = { $place }: { $colours }

@@ -9,7 +9,7 @@ line-start-points = Vantaggio iniziale
 rules-start-points-title = Vantaggio iniziale
 rules-start-points-picture = I punti iniziali, da chi comincia a chi gioca per ultimo.
 rules-start-points = Cominciare è un vantaggio. Perciò chi gioca dopo parte con più punti.
-rules-start-points-details = L’ampiezza dei passi era in una figura che non si è potuta leggere. Un punto per posto è il minimo che torni; contano solo le differenze.
+rules-start-points-details = Contano solo le differenze.
 
 ## Lesson
 

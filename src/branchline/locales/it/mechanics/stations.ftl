@@ -86,7 +86,7 @@ station-next-costs =
        *[other] la prossima ti costa { $count } carte
     }
 choice-station = stazione a { $place }
-loans-stations =
+borrowing-stations =
     { $count ->
         [one] 1 stazione da costruire
        *[other] { $count } stazioni da costruire

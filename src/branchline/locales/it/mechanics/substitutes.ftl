@@ -78,4 +78,4 @@ claimed-after-stood-in =
 form-substitutes-cards = Carte per una locomotiva
 form-substitutes-only-on = Solo su
 form-substitutes-for-colour = Per una carta colorata
-form-substitutes-tracks = Binari
+form-substitutes-tracks = Linee

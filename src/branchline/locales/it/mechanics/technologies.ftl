@@ -231,10 +231,10 @@ map-closed-length =
 map-closed-ferries = nessuna tecnologia apre i traghetti; aggiungine una, o esenta la linea
 
 form-technologies-home = Regioni senza concessione
-form-technologies-free-length = Binario più lungo senza tecnologia
+form-technologies-free-length = Linea più lunga senza tecnologia
 form-technologies-cards = Tecnologie
 form-technologies-extra = Altre tecnologie
-form-technologies-exempt = Binari che non ne richiedono
+form-technologies-exempt = Linee che non ne richiedono
 form-technologies-copies = Copie
 form-technologies-price = Prezzo in locomotive
 form-technologies-effect = Effetto

@@ -48,7 +48,10 @@ terrain-doubled =
         [you-again] raddoppi
         [again] raddoppia
        *[named] { $seat } raddoppia
-    } i punti a { $points } ({ $terrain }: { $count }, locomotive: { $wild })
+    } i punti a { $points } ({ $terrain }: { $count }{ $wild ->
+        [0] {""}
+       *[other] , locomotive: { $wild }
+    })
 
 ## Scores
 
@@ -59,7 +62,7 @@ line-terrain-cards = Linee raddoppiate
 rules-terrain-cards-title = Carte Terreno
 rules-terrain-cards-picture = Una carta Terreno raddoppia i punti di una linea dei suoi colori.
 rules-terrain-cards = Ci sono { $each } carte Terreno di ogni tipo. Ognuno comincia con { $start }, e { $face-up } sono scoperte. Ognuna delle due carte di una pescata può essere una carta Terreno: una scoperta o la prima del mazzo Terreno. Quando costruisci una linea puoi moltiplicarne i punti per { $factor }: scarta carte Terreno del suo tipo. Devi mostrare almeno tante carte di quel tipo quante ognuno degli altri. Le locomotive della tua mano possono valere come carte Terreno, per mostrarle e per scartarle.
-rules-terrain-cards-details = Scarti solo il prezzo; altre locomotive solo se servono per mostrare abbastanza carte. Le locomotive del pagamento sono altre carte. Una locomotiva della fila resta l’intera pescata. Le carte Terreno sono scoperte e alla fine non valgono nulla. Il tipo dipende dal colore della linea, comunque si paghi.
+rules-terrain-cards-details = Scarti solo il prezzo; altre locomotive solo se servono per mostrare abbastanza carte. Le locomotive del pagamento sono altre carte. Una locomotiva della fila resta l’intera pescata. Le carte Terreno sono scoperte e alla fine non valgono nulla. Il tipo dipende dal colore della linea, comunque si paghi. Quando il mazzo Terreno è vuoto, i suoi scarti vengono mescolati in uno nuovo.
 
 ## Lesson
 
@@ -71,7 +74,7 @@ lesson-terrain-cards-wild = Te ne mancano? Le locomotive della tua mano valgono 
 ## Terminal
 
 mechanic-terrain-cards = carte Terreno
-summary-terrain-cards = Carte Terreno: prendile come carte. Scartane 1 del tipo della linea (2 da quattro caselle) per moltiplicarne i punti per { $factor }, se nessuno ne mostra di più. Le locomotive possono sostituirle.
+summary-terrain-cards = Carte Terreno: prendile come carte. Scartane del tipo della linea (caselle: carte – { $price }) per moltiplicarne i punti per { $factor }, se nessuno ne mostra di più. Le locomotive possono sostituirle.
 column-terrain = terreni
 terrain-face-up = { $terrain }
 terrain-deck = { $count } nel mazzo

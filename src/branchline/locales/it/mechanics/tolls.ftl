@@ -73,7 +73,7 @@ rules-tolls =
     }.
 rules-tolls-details = Chi può pagare deve pagare. Se qualcuno prende un prestito, chi possiede la prima linea riceve il pedaggio dalla banca. I prestiti non finiscono e non si restituiscono mai. A parità di gettoni si condivide il posto e tutti ne segnano i punti; il posto seguente si conta come se ognuno avesse il suo. Chi ha un prestito non occupa alcun posto. I gettoni di ciascuno si ricavano dai pagamenti, quindi tutti li vedono. Le regole per un terzo giocatore neutrale non ci sono: nessuna fonte indica le coppie di città che servono.
 rules-toll-players = Giocatori
-rules-toll-ranks = Punti per posto
+rules-toll-ranks = Punti per posizione
 
 ## Lesson
 
@@ -88,9 +88,10 @@ mechanic-tolls = pedaggi
 summary-tolls = Pedaggi: hai { $start } gettoni. Ogni linea costa il suo pedaggio, alla banca o, per la seconda linea di una tratta, a chi possiede la prima. Un prestito per mancanza di gettoni costa { $loan } punti. I gettoni rimasti segnano secondo il posto, salvo con un prestito.
 column-tokens = gettoni
 column-loans = prestiti
-toll-ranks = per posto { $points }
+toll-ranks = per posizione { $points }
 toll-rank-now = { $seat }: { $points }
 form-tolls-start = Gettoni iniziali
 form-tolls-loan = Punti che costa un prestito
 form-tolls-ranks = Punti per posizione, per numero di giocatori
 form-tolls-toll = Pedaggio
+map-tolls-lack-ranks = servono i punti per posizione con { $players } giocatori

@@ -85,6 +85,11 @@ visitor-alone = aspetta a { $place }
 visitor-hosted = a { $place }, con { $seat }
 visitor-question = In quale delle tue città porti il visitatore?
 
+## Reviews and hints
+
+# $tracks is a track; $points and $kept are numbers of points.
+reason-visitor = Con { $tracks } si prende il visitatore: subito +{ $points }, e +{ $kept } se resta fino alla fine.
+
 ## Map files
 
 # $names lists mechanics.

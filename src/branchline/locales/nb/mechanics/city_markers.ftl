@@ -124,5 +124,5 @@ marker-question =
 
 # $cities is a number of cities; $players is a number of players.
 map-too-few-cities-to-start = { $cities } byer for { $players } spillere; det må være flere byer enn spillere
-form-city-markers-count = Markører per spiller
-form-city-markers-price = Pris for en markør
+form-city-markers-count = Bybrikker per spiller
+form-city-markers-price = Pris for en bybrikke

@@ -69,4 +69,4 @@ map-unknown-company = er ikke noe selskap i mechanics.company_shares
 
 form-company-shares-companies = Selskaper
 form-company-shares-shares = Aksjer
-form-company-shares-dummy-up-to = Skinnspiller opp til så mange spillere
+form-company-shares-dummy-up-to = Stråmann opp til så mange spillere

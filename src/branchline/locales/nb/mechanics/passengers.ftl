@@ -47,7 +47,7 @@ lesson-passengers-score = Vær tidlig ute i de store byene: der kan du velge. En
 ## Terminal
 
 mechanic-passengers = passasjerer
-summary-passengers = Passasjerer: å bygge en rute gir en passasjer fra hver ende. Til slutt gir flest og nest flest av hver farge poeng.
+summary-passengers = Passasjerer: å bygge en rute gir en passasjer fra hver ende. Til slutt gir flest og nest flest av hver farge poeng ({ $points }).
 column-passengers = pass.
 passengers-waiting = venter
 passengers-at = { $place }: { $colours }

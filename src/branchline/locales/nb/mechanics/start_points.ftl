@@ -9,7 +9,7 @@ line-start-points = Forsprang
 rules-start-points-title = Forsprang
 rules-start-points-picture = Poeng fra start, fra den første til den siste i turrekkefølgen.
 rules-start-points = Det er en fordel å begynne. Derfor begynner de som kommer senere i turen, med flere poeng.
-rules-start-points-details = Hvor store trinnene er, sto på en tegning som ikke kunne leses. Ett poeng per plass er det minste som passer; bare forskjellene teller.
+rules-start-points-details = Bare forskjellene teller.
 
 ## Lesson
 

@@ -65,7 +65,7 @@ station-of = { $place } ({ $seat })
 stations-all-built = alle bygd
 station-next-costs = din neste koster { $count } kort
 choice-station = stasjon i { $place }
-loans-stations =
+borrowing-stations =
     { $count ->
         [one] 1 stasjon å bygge
        *[other] { $count } stasjoner å bygge

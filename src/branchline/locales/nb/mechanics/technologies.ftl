@@ -186,10 +186,10 @@ map-closed-length =
 map-closed-ferries = ingen teknologi åpner ferger; legg til en, eller unnta ruten
 
 form-technologies-home = Regioner uten konsesjon
-form-technologies-free-length = Lengste spor uten teknologi
+form-technologies-free-length = Lengste rute uten teknologi
 form-technologies-cards = Teknologier
 form-technologies-extra = Flere teknologier
-form-technologies-exempt = Spor som ikke krever noen
+form-technologies-exempt = Ruter som ikke krever noen
 form-technologies-copies = Eksemplarer
 form-technologies-price = Pris i lokomotiver
 form-technologies-effect = Virkning

@@ -48,7 +48,10 @@ terrain-doubled =
         [you-again] dobler
         [again] dobler
        *[named] { $seat } dobler
-    } poengene til { $points } ({ $terrain }: { $count }, lokomotiver: { $wild })
+    } poengene til { $points } ({ $terrain }: { $count }{ $wild ->
+        [0] {""}
+       *[other] , lokomotiver: { $wild }
+    })
 
 ## Scores
 
@@ -59,7 +62,7 @@ line-terrain-cards = Doblede ruter
 rules-terrain-cards-title = Terrengkort
 rules-terrain-cards-picture = Et terrengkort dobler poengene for en rute i fargene sine.
 rules-terrain-cards = Det er { $each } terrengkort av hver type. Alle begynner med { $start }, og { $face-up } ligger åpent. Hvert av de to kortene i et trekk kan være et terrengkort: et åpent eller det øverste i terrengbunken. Når du bygger en rute, kan du gange poengene med { $factor }: kast terrengkort av dens type. Du må vise minst like mange kort av den typen som alle andre. Lokomotiver fra hånden kan gjelde som terrengkort, både når du viser og kaster.
-rules-terrain-cards-details = Du kaster bare prisen; flere lokomotiver bare så langt du trenger dem for å vise nok kort. Betalingens lokomotiver er andre kort. Et lokomotiv fra raden er fortsatt hele trekket. Terrengkort ligger åpent og er ingenting verdt til slutt. Typen følger av rutens farge, uansett hva som betales.
+rules-terrain-cards-details = Du kaster bare prisen; flere lokomotiver bare så langt du trenger dem for å vise nok kort. Betalingens lokomotiver er andre kort. Et lokomotiv fra raden er fortsatt hele trekket. Terrengkort ligger åpent og er ingenting verdt til slutt. Typen følger av rutens farge, uansett hva som betales. Når terrengbunken er tom, stokkes de kastede terrengkortene til en ny.
 
 ## Lesson
 
@@ -71,7 +74,7 @@ lesson-terrain-cards-wild = Mangler du kort? Lokomotiver fra hånden gjelder som
 ## Terminal
 
 mechanic-terrain-cards = terrengkort
-summary-terrain-cards = Terrengkort: ta dem som kort. Kast 1 av rutens type (2 fra fire felt) for å gange poengene med { $factor }, hvis ingen viser flere. Lokomotiver kan gjelde for dem.
+summary-terrain-cards = Terrengkort: ta dem som kort. Kast kort av rutens type (felt: kort – { $price }) for å gange poengene med { $factor }, hvis ingen viser flere. Lokomotiver kan gjelde for dem.
 column-terrain = terreng
 terrain-face-up = { $terrain }
 terrain-deck = { $count } i bunken

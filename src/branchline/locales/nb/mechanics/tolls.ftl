@@ -66,7 +66,7 @@ rules-tolls =
     Alle begynner med { $start } mynter. Tallet ved en rute er avgiften. Du betaler den når du bygger der: til banken eller, hvis noen allerede har bygget det andre sporet, til den spilleren. Kan du ikke betale hele avgiften, betaler du ingenting og tar opp et lån; du får alltid bygge. Til slutt rangeres spillere uten lån etter myntene sine og får poeng etter plasseringen. Hvert lån koster { $loan } poeng.
 rules-tolls-details = Den som kan betale, må betale. Tar noen opp et lån, får eieren av det første sporet avgiften fra banken. Lån tar ikke slutt og betales aldri tilbake. Ved like mange mynter deles plassen, og alle får poengene for den; neste plass telles som om hver hadde sin egen. Spillere med lån tar ingen plass. Hvor mange mynter noen har, følger av betalingene, så alle ser det. Reglene for en nøytral tredje spiller finnes ikke her, for ingen kilde nevner byparene de trenger.
 rules-toll-players = Spillere
-rules-toll-ranks = Poeng etter plass
+rules-toll-ranks = Poeng etter plassering
 
 ## Lesson
 
@@ -81,9 +81,10 @@ mechanic-tolls = avgifter
 summary-tolls = Avgifter: Du har { $start } mynter. Hver rute koster sin avgift, til banken eller, for det andre sporet, til eieren av det første. Et lån av mangel på mynter koster { $loan } poeng. Mynter igjen gir poeng etter plassering, med mindre du har lån.
 column-tokens = mynter
 column-loans = lån
-toll-ranks = etter plass { $points }
+toll-ranks = etter plassering { $points }
 toll-rank-now = { $seat }: { $points }
-form-tolls-start = Brikker ved start
+form-tolls-start = Mynter ved start
 form-tolls-loan = Poeng som et lån koster
 form-tolls-ranks = Poeng etter plassering, for hvert antall spillere
-form-tolls-toll = Bompenger
+form-tolls-toll = Avgift
+map-tolls-lack-ranks = mangler poeng etter plassering for { $players } spillere

@@ -85,6 +85,11 @@ visitor-alone = venter i { $place }
 visitor-hosted = i { $place }, hos { $seat }
 visitor-question = Til hvilken av byene dine fører du gjesten?
 
+## Reviews and hints
+
+# $tracks is a track; $points and $kept are numbers of points.
+reason-visitor = Med { $tracks } blir gjesten med: +{ $points } med en gang, og +{ $kept } hvis han blir til slutten.
+
 ## Map files
 
 # $names lists mechanics.

@@ -124,5 +124,5 @@ marker-question =
 
 # $cities is a number of cities; $players is a number of players.
 map-too-few-cities-to-start = { $cities } steden voor { $players } spelers; er moeten meer steden dan spelers zijn
-form-city-markers-count = Markers per speler
-form-city-markers-price = Prijs van een marker
+form-city-markers-count = Stadsfiches per speler
+form-city-markers-price = Prijs van een stadsfiche

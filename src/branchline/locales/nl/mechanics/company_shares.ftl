@@ -69,4 +69,4 @@ map-unknown-company = is geen maatschappij van mechanics.company_shares
 
 form-company-shares-companies = Maatschappijen
 form-company-shares-shares = Aandelen
-form-company-shares-dummy-up-to = Schijnspeler tot zoveel spelers
+form-company-shares-dummy-up-to = Stroman tot zoveel spelers

@@ -31,4 +31,4 @@ summary-ferries = Ferry’s: elke ★ van een spoor moet met een locomotief word
 
 map-too-many-symbols = meer locomotieven dan het spoor vakken heeft ({ $spaces })
 
-form-ferries-locomotives = Veerboot: benodigde locomotieven
+form-ferries-locomotives = Ferry: benodigde locomotieven

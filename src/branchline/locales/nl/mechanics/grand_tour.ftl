@@ -45,4 +45,4 @@ tour-bonus-or-more = { $tickets }+ → { $points }
 tour-yours = van jou tot nu toe: { $count }
 reason-grand-tour = { $tracks } sluit een rondje langs { $tickets }: de Grand Tour levert +{ $points } op.
 
-form-grand-tour-bonus = Punten naar aantal kaartjes
+form-grand-tour-bonus = Punten naar aantal tickets

@@ -47,7 +47,7 @@ lesson-passengers-score = Wees vroeg in de grote steden: daar heb je keus. Een s
 ## Terminal
 
 mechanic-passengers = passagiers
-summary-passengers = Passagiers: een spoor bouwen levert van elk eind een passagier op. Aan het eind scoren de meeste en de op een na meeste van elke kleur.
+summary-passengers = Passagiers: een spoor bouwen levert van elk eind een passagier op. Aan het eind scoren de meeste en de op een na meeste van elke kleur ({ $points }).
 column-passengers = pass.
 passengers-waiting = wachten
 passengers-at = { $place }: { $colours }

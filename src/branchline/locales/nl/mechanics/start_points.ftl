@@ -9,7 +9,7 @@ line-start-points = Voorsprong
 rules-start-points-title = Voorsprong
 rules-start-points-picture = De punten aan het begin, van wie begint tot wie als laatste speelt.
 rules-start-points = Beginnen is een voordeel. Wie later aan de beurt komt, begint daarom met meer punten.
-rules-start-points-details = Hoe groot de stappen zijn, stond in een afbeelding die niet te lezen was. Eén punt per plek is het minste dat past; alleen de verschillen tellen.
+rules-start-points-details = Alleen de verschillen tellen.
 
 ## Lesson
 

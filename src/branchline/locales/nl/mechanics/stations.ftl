@@ -86,7 +86,7 @@ station-next-costs =
        *[other] je volgende kost { $count } kaarten
     }
 choice-station = station in { $place }
-loans-stations =
+borrowing-stations =
     { $count ->
         [one] nog { $count } station te bouwen
        *[other] nog { $count } stations te bouwen

@@ -230,7 +230,7 @@ map-closed-length =
     }
 map-closed-ferries = geen technologie opent ferry’s; voeg er een toe, of zonder het spoor uit (exempt)
 
-form-technologies-home = Streken zonder concessie
+form-technologies-home = Regio’s zonder concessie
 form-technologies-free-length = Langste spoor zonder technologie
 form-technologies-cards = Technologieën
 form-technologies-extra = Verdere technologieën
@@ -239,7 +239,7 @@ form-technologies-copies = Exemplaren
 form-technologies-price = Prijs in locomotieven
 form-technologies-effect = Effect
 form-technologies-until-shuffle = Tot de stapel wordt geschud
-form-technologies-regions = Streken
+form-technologies-regions = Regio’s
 form-technologies-lengths = Lengtes
 form-technologies-number = Aantal
 # Words of a choice in a form.

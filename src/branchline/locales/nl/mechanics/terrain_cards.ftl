@@ -48,7 +48,10 @@ terrain-doubled =
         [you-again] verdubbelt
         [again] verdubbelt
        *[named] { $seat } verdubbelt
-    } de punten tot { $points } ({ $terrain }: { $count }, locomotieven: { $wild })
+    } de punten tot { $points } ({ $terrain }: { $count }{ $wild ->
+        [0] {""}
+       *[other] , locomotieven: { $wild }
+    })
 
 ## Scores
 
@@ -59,7 +62,7 @@ line-terrain-cards = Verdubbelde sporen
 rules-terrain-cards-title = Terreinkaarten
 rules-terrain-cards-picture = Een terreinkaart verdubbelt de punten van een spoor van haar kleuren.
 rules-terrain-cards = Er zijn { $each } terreinkaarten van elke soort. Iedereen begint met { $start }, en { $face-up } liggen open. Elk van de twee kaarten van een beurt mag een terreinkaart zijn: een open kaart of de bovenste van de terreinstapel. Als je een spoor bouwt, mag je de punten met { $factor } vermenigvuldigen: leg terreinkaarten van die soort af. Je moet minstens zoveel kaarten van die soort tonen als ieder ander. Locomotieven uit je hand mogen als terreinkaart dienen, om te tonen en om af te leggen.
-rules-terrain-cards-details = Je legt precies de prijs af; meer locomotieven alleen voor zover je ze nodig hebt om genoeg kaarten te tonen. De locomotieven van de betaling zijn andere kaarten. Een locomotief uit de rij is nog steeds de hele beurt. Terreinkaarten liggen open en zijn aan het eind niets waard. De soort volgt uit de kleur van het spoor, waarmee je ook betaalt.
+rules-terrain-cards-details = Je legt precies de prijs af; meer locomotieven alleen voor zover je ze nodig hebt om genoeg kaarten te tonen. De locomotieven van de betaling zijn andere kaarten. Een locomotief uit de rij is nog steeds de hele beurt. Terreinkaarten liggen open en zijn aan het eind niets waard. De soort volgt uit de kleur van het spoor, waarmee je ook betaalt. Is de terreinstapel leeg, dan worden de afgelegde terreinkaarten tot een nieuwe geschud.
 
 ## Lesson
 
@@ -71,7 +74,7 @@ lesson-terrain-cards-wild = Te weinig? Locomotieven uit je hand dienen als terre
 ## Terminal
 
 mechanic-terrain-cards = terreinkaarten
-summary-terrain-cards = Terreinkaarten: pak ze als kaarten. Leg er 1 van de soort van een spoor af (2 vanaf vier vakken) om de punten met { $factor } te vermenigvuldigen, als niemand er meer toont. Locomotieven mogen ervoor dienen.
+summary-terrain-cards = Terreinkaarten: pak ze als kaarten. Leg er van de soort van een spoor af (vakken: kaarten – { $price }) om de punten met { $factor } te vermenigvuldigen, als niemand er meer toont. Locomotieven mogen ervoor dienen.
 column-terrain = terrein
 terrain-face-up = { $terrain }
 terrain-deck = { $count } in de stapel

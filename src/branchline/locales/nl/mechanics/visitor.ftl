@@ -85,6 +85,11 @@ visitor-alone = wacht in { $place }
 visitor-hosted = in { $place }, bij { $seat }
 visitor-question = Naar welke van je steden breng je de bezoeker?
 
+## Reviews and hints
+
+# $tracks is a track; $points and $kept are numbers of points.
+reason-visitor = Met { $tracks } komt de bezoeker mee: meteen +{ $points }, en +{ $kept } als hij tot het eind blijft.
+
 ## Map files
 
 # $names lists mechanics.

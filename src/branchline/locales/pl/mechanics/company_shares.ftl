@@ -68,5 +68,5 @@ share-question-dummy = Wybierz akcję dla figuranta.
 map-unknown-company = nie jest spółką z mechanics.company_shares
 
 form-company-shares-companies = Spółki
-form-company-shares-shares = Udziały
-form-company-shares-dummy-up-to = Gracz pozorny do tylu graczy
+form-company-shares-shares = Akcje
+form-company-shares-dummy-up-to = Figurant do tylu graczy

@@ -47,7 +47,7 @@ lesson-passengers-score = W wielkich miastach bądź wcześnie: tam masz wybór.
 ## Terminal
 
 mechanic-passengers = pasażerowie
-summary-passengers = Pasażerowie: budowa trasy daje pasażera z każdego końca. Na końcu punktują najwięcej i drugie najwięcej w każdym kolorze.
+summary-passengers = Pasażerowie: budowa trasy daje pasażera z każdego końca. Na końcu punktują najwięcej i drugie najwięcej w każdym kolorze ({ $points }).
 column-passengers = pas.
 passengers-waiting = czekają
 passengers-at = { $place }: { $colours }

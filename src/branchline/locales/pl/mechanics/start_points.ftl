@@ -9,7 +9,7 @@ line-start-points = Punkty na start
 rules-start-points-title = Punkty na start
 rules-start-points-picture = Punkty na początek, od pierwszej do ostatniej osoby w kolejności.
 rules-start-points = Pierwsza tura to przewaga. Dlatego kto gra później, zaczyna z większą liczbą punktów.
-rules-start-points-details = Wielkość kroków podawał rysunek, którego nie udało się odczytać. Jeden punkt na miejsce to najmniej, co pasuje; liczą się tylko różnice.
+rules-start-points-details = Liczą się tylko różnice.
 
 ## Lesson
 

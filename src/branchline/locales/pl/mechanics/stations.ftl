@@ -92,7 +92,7 @@ station-next-costs =
        *[many] twój następny kosztuje { $count } kart
     }
 choice-station = dworzec { $place }
-loans-stations =
+borrowing-stations =
     { $count ->
         [one] 1 dworzec do zbudowania
         [few] { $count } dworce do zbudowania

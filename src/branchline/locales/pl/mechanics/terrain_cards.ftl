@@ -48,7 +48,10 @@ terrain-doubled =
         [you-again] podwajasz
         [again] podwaja
        *[named] { $seat } podwaja
-    } punkty do { $points } ({ $terrain }: { $count }, lokomotywy: { $wild })
+    } punkty do { $points } ({ $terrain }: { $count }{ $wild ->
+        [0] {""}
+       *[other] , lokomotywy: { $wild }
+    })
 
 ## Scores
 
@@ -59,7 +62,7 @@ line-terrain-cards = Podwojone trasy
 rules-terrain-cards-title = Karty terenu
 rules-terrain-cards-picture = Karta terenu podwaja punkty trasy w jej kolorach.
 rules-terrain-cards = Jest po { $each } kart terenu każdego rodzaju. Każdy zaczyna z liczbą kart: { $start }, a odkryte leżą { $face-up }. Każda z dwóch dobieranych kart może być kartą terenu: odkrytą albo z wierzchu talii terenu. Budując trasę, możesz pomnożyć jej punkty przez { $factor }: odrzuć karty terenu jej rodzaju. Musisz pokazać co najmniej tyle kart tego rodzaju co każda inna osoba. Lokomotywy z ręki mogą zastąpić karty terenu, przy pokazywaniu i przy odrzucaniu.
-rules-terrain-cards-details = Odrzucasz dokładnie cenę; więcej lokomotyw tylko tyle, ile trzeba, by pokazać dość kart. Lokomotywy z zapłaty to inne karty. Lokomotywa z rzędu to nadal całe dobieranie. Karty terenu leżą odkryte i na koniec nic nie są warte. Rodzaj wynika z koloru trasy, czymkolwiek się płaci.
+rules-terrain-cards-details = Odrzucasz dokładnie cenę; więcej lokomotyw tylko tyle, ile trzeba, by pokazać dość kart. Lokomotywy z zapłaty to inne karty. Lokomotywa z rzędu to nadal całe dobieranie. Karty terenu leżą odkryte i na koniec nic nie są warte. Rodzaj wynika z koloru trasy, czymkolwiek się płaci. Gdy talia terenu się wyczerpie, odrzucone karty terenu tasuje się w nową.
 
 ## Lesson
 
@@ -71,7 +74,7 @@ lesson-terrain-cards-wild = Brakuje kart? Lokomotywy z ręki zastępują karty t
 ## Terminal
 
 mechanic-terrain-cards = karty terenu
-summary-terrain-cards = Karty terenu: bierz je jak karty. Odrzuć 1 rodzaju trasy (2 od czterech pól), by pomnożyć jej punkty przez { $factor }, jeśli nikt nie pokazuje ich więcej. Lokomotywy mogą je zastąpić.
+summary-terrain-cards = Karty terenu: bierz je jak karty. Odrzuć karty rodzaju trasy (pola: karty – { $price }), by pomnożyć jej punkty przez { $factor }, jeśli nikt nie pokazuje ich więcej. Lokomotywy mogą je zastąpić.
 column-terrain = teren
 terrain-face-up = { $terrain }
 terrain-deck = { $count } w talii

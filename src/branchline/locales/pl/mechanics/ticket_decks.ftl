@@ -46,5 +46,5 @@ lesson-ticket-decks-why = Długie dają plan na całą grę. Krótkie szybko si�
 
 mechanic-ticket-decks = krótkie i długie bilety
 summary-ticket-decks = Dwa stosy biletów: zanim dobierzesz, mówisz, ile chcesz krótkich, a ile długich. Odrzucone wracają na swój stos.
-form-ticket-decks-short = Talia krótkich biletów
-form-ticket-decks-long = Talia długich biletów
+form-ticket-decks-short = Stos krótkich biletów
+form-ticket-decks-long = Stos długich biletów

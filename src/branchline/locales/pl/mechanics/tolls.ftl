@@ -98,5 +98,6 @@ toll-ranks = za miejsca { $points }
 toll-rank-now = { $seat }: { $points }
 form-tolls-start = Żetony na początek
 form-tolls-loan = Punkty, które kosztuje pożyczka
-form-tolls-ranks = Punkty według miejsca, dla liczby graczy
+form-tolls-ranks = Punkty za miejsca, dla każdej liczby graczy
 form-tolls-toll = Myto
+map-tolls-lack-ranks = brakuje punktów za miejsca dla { $players } osób

@@ -92,6 +92,11 @@ visitor-alone = czeka w mieście { $place }
 visitor-hosted = { $place }, u gracza { $seat }
 visitor-question = Do którego ze swoich miast prowadzisz gościa?
 
+## Reviews and hints
+
+# $tracks is a track; $points and $kept are numbers of points.
+reason-visitor = Z { $tracks } gość idzie z graczem: od razu +{ $points } i jeszcze +{ $kept }, jeśli zostanie do końca.
+
 ## Map files
 
 # $names lists mechanics.

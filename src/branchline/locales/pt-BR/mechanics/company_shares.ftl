@@ -73,4 +73,4 @@ map-unknown-company = não é uma companhia de mechanics.company_shares
 
 form-company-shares-companies = Companhias
 form-company-shares-shares = Ações
-form-company-shares-dummy-up-to = Jogador fictício até tantos jogadores
+form-company-shares-dummy-up-to = Laranja até este número de jogadores

@@ -47,7 +47,7 @@ lesson-passengers-score = Chegue cedo às grandes cidades: lá você pode escolh
 ## Terminal
 
 mechanic-passengers = passageiros
-summary-passengers = Passageiros: construir uma rota traz um passageiro de cada ponta. No fim pontuam a maior e a segunda maior quantidade de cada cor.
+summary-passengers = Passageiros: construir uma rota traz um passageiro de cada ponta. No fim pontuam a maior e a segunda maior quantidade de cada cor ({ $points }).
 column-passengers = pass.
 passengers-waiting = esperando
 passengers-at = { $place }: { $colours }

@@ -9,7 +9,7 @@ line-start-points = Vantagem inicial
 rules-start-points-title = Vantagem inicial
 rules-start-points-picture = Os pontos iniciais, de quem começa a quem joga por último.
 rules-start-points = Começar é uma vantagem. Por isso, quem joga depois começa com mais pontos.
-rules-start-points-details = O tamanho dos passos estava em uma figura que não pôde ser lida. Um ponto por lugar é o mínimo que se encaixa; só as diferenças importam.
+rules-start-points-details = Só as diferenças importam.
 
 ## Lesson
 

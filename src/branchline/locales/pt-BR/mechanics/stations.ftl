@@ -86,7 +86,7 @@ station-next-costs =
        *[other] a próxima custa { $count } cartas
     }
 choice-station = estação em { $place }
-loans-stations =
+borrowing-stations =
     { $count ->
         [one] { $count } estação a construir
        *[other] { $count } estações a construir

@@ -78,4 +78,4 @@ claimed-after-stood-in =
 form-substitutes-cards = Cartas por uma locomotiva
 form-substitutes-only-on = Só em
 form-substitutes-for-colour = Para uma carta colorida
-form-substitutes-tracks = Trilhos
+form-substitutes-tracks = Rotas

@@ -231,10 +231,10 @@ map-closed-length =
 map-closed-ferries = nenhuma tecnologia abre as balsas; adicione uma, ou isente a rota
 
 form-technologies-home = Regiões sem concessão
-form-technologies-free-length = Trilho mais longo sem tecnologia
+form-technologies-free-length = Rota mais longa sem tecnologia
 form-technologies-cards = Tecnologias
 form-technologies-extra = Outras tecnologias
-form-technologies-exempt = Trilhos que não precisam
+form-technologies-exempt = Rotas que não precisam
 form-technologies-copies = Cópias
 form-technologies-price = Preço em locomotivas
 form-technologies-effect = Efeito

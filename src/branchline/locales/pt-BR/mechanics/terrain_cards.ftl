@@ -48,7 +48,10 @@ terrain-doubled =
         [you-again] dobra
         [again] dobra
        *[named] { $seat } dobra
-    } os pontos para { $points } ({ $terrain }: { $count }, locomotivas: { $wild })
+    } os pontos para { $points } ({ $terrain }: { $count }{ $wild ->
+        [0] {""}
+       *[other] , locomotivas: { $wild }
+    })
 
 ## Scores
 
@@ -59,7 +62,7 @@ line-terrain-cards = Rotas dobradas
 rules-terrain-cards-title = Cartas de terreno
 rules-terrain-cards-picture = Uma carta de terreno dobra os pontos de uma rota de suas cores.
 rules-terrain-cards = Há { $each } cartas de terreno de cada tipo. Cada um começa com { $start }, e { $face-up } ficam abertas. Cada uma das duas cartas de uma compra pode ser de terreno: uma aberta ou a primeira do baralho de terreno. Ao construir uma rota, você pode multiplicar os pontos por { $factor }: descarte cartas de terreno do tipo dela. Você deve mostrar pelo menos tantas cartas desse tipo quanto cada um dos outros. Locomotivas da sua mão podem valer como cartas de terreno, para mostrar e para descartar.
-rules-terrain-cards-details = Você descarta só o preço; mais locomotivas apenas se precisar delas para mostrar cartas suficientes. As locomotivas do pagamento são outras cartas. Uma locomotiva da fileira ainda é a compra inteira. As cartas de terreno ficam abertas e não valem nada no fim. O tipo depende da cor da rota, seja qual for o pagamento.
+rules-terrain-cards-details = Você descarta só o preço; mais locomotivas apenas se precisar delas para mostrar cartas suficientes. As locomotivas do pagamento são outras cartas. Uma locomotiva da fileira ainda é a compra inteira. As cartas de terreno ficam abertas e não valem nada no fim. O tipo depende da cor da rota, seja qual for o pagamento. Quando o baralho de terreno acaba, os descartes dele são embaralhados em um novo.
 
 ## Lesson
 
@@ -71,7 +74,7 @@ lesson-terrain-cards-wild = Faltam cartas? As locomotivas da sua mão valem como
 ## Terminal
 
 mechanic-terrain-cards = cartas de terreno
-summary-terrain-cards = Cartas de terreno: pegue-as como cartas. Descarte 1 do tipo da rota (2 a partir de quatro espaços) para multiplicar os pontos por { $factor }, se ninguém mostrar mais. Locomotivas valem por elas.
+summary-terrain-cards = Cartas de terreno: pegue-as como cartas. Descarte cartas do tipo da rota (espaços: cartas – { $price }) para multiplicar os pontos por { $factor }, se ninguém mostrar mais. Locomotivas valem por elas.
 column-terrain = terreno
 terrain-face-up = { $terrain }
 terrain-deck = { $count } no baralho
@@ -85,7 +88,7 @@ key-terrain-deck = cd baralho de terreno
 
 map-terrain-lacks-colour = nenhum terreno tem rotas { $colour }
 map-terrain-few = { $cards } cartas de terreno são poucas: { $needed } são dadas e abertas no começo
-form-terrain-cards-types = Tipos, cada um com suas cores de trilho
+form-terrain-cards-types = Tipos, cada um com suas cores de rota
 form-terrain-cards-each = Cartas de cada tipo
 form-terrain-cards-face-up = Cartas abertas
 form-terrain-cards-start = Cartas iniciais

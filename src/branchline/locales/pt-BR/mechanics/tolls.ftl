@@ -73,7 +73,7 @@ rules-tolls =
     }.
 rules-tolls-details = Quem pode pagar deve pagar. Se alguém pega um empréstimo, quem tem a primeira rota recebe o pedágio do banco. Os empréstimos não acabam e nunca são devolvidos. Com o mesmo número de fichas, divide-se a posição e todos a pontuam; a seguinte é contada como se cada um tivesse a sua. Quem tem um empréstimo não ocupa posição. As fichas de cada um decorrem dos pagamentos, então todos as veem. As regras de um terceiro jogador neutro não são oferecidas: nenhuma fonte traz os pares de cidades necessários.
 rules-toll-players = Jogadores
-rules-toll-ranks = Pontos por posição
+rules-toll-ranks = Pontos por colocação
 
 ## Lesson
 
@@ -88,9 +88,10 @@ mechanic-tolls = pedágios
 summary-tolls = Pedágios: você tem { $start } fichas. Cada rota custa seu pedágio, ao banco ou, na segunda rota de uma ligação, a quem tem a primeira. Um empréstimo por falta de fichas custa { $loan } pontos. As fichas restantes pontuam conforme a posição, salvo com empréstimo.
 column-tokens = fichas
 column-loans = emprést.
-toll-ranks = por posição { $points }
+toll-ranks = por colocação { $points }
 toll-rank-now = { $seat }: { $points }
 form-tolls-start = Fichas iniciais
 form-tolls-loan = Pontos que um empréstimo custa
 form-tolls-ranks = Pontos por colocação, por número de jogadores
 form-tolls-toll = Pedágio
+map-tolls-lack-ranks = faltam os pontos por colocação para { $players } jogadores

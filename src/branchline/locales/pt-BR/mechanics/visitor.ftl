@@ -85,6 +85,11 @@ visitor-alone = espera em { $place }
 visitor-hosted = em { $place }, com { $seat }
 visitor-question = A qual das suas cidades você leva o visitante?
 
+## Reviews and hints
+
+# $tracks is a track; $points and $kept are numbers of points.
+reason-visitor = Com { $tracks }, o visitante vem junto: +{ $points } na hora e +{ $kept } se ficar até o fim.
+
 ## Map files
 
 # $names lists mechanics.

@@ -124,5 +124,5 @@ marker-question =
 
 # $cities is a number of cities; $players is a number of players.
 map-too-few-cities-to-start = { $cities } städer för { $players } spelare; det måste finnas fler städer än spelare
-form-city-markers-count = Markörer per spelare
-form-city-markers-price = Pris för en markör
+form-city-markers-count = Stadsbrickor per spelare
+form-city-markers-price = Pris för en stadsbricka

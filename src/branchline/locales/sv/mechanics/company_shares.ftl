@@ -69,4 +69,4 @@ map-unknown-company = är inget bolag i mechanics.company_shares
 
 form-company-shares-companies = Bolag
 form-company-shares-shares = Aktier
-form-company-shares-dummy-up-to = Skenspelare upp till så många spelare
+form-company-shares-dummy-up-to = Bulvan upp till så många spelare

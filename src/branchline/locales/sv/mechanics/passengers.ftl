@@ -47,7 +47,7 @@ lesson-passengers-score = Var tidigt ute i de stora städerna: där kan du välj
 ## Terminal
 
 mechanic-passengers = passagerare
-summary-passengers = Passagerare: att bygga en sträcka ger en passagerare från varje ände. Till slut ger flest och näst flest av varje färg poäng.
+summary-passengers = Passagerare: att bygga en sträcka ger en passagerare från varje ände. Till slut ger flest och näst flest av varje färg poäng ({ $points }).
 column-passengers = pass.
 passengers-waiting = väntar
 passengers-at = { $place }: { $colours }

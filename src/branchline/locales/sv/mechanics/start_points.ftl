@@ -9,7 +9,7 @@ line-start-points = Försprång
 rules-start-points-title = Försprång
 rules-start-points-picture = Poängen från start, från den första till den sista i turordningen.
 rules-start-points = Det är en fördel att börja. Därför börjar den som spelar senare med fler poäng.
-rules-start-points-details = Hur stora stegen är stod på en bild som inte gick att läsa. En poäng per plats är det minsta som passar; bara skillnaderna räknas.
+rules-start-points-details = Bara skillnaderna räknas.
 
 ## Lesson
 

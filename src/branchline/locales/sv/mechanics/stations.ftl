@@ -65,7 +65,7 @@ station-of = { $place } ({ $seat })
 stations-all-built = alla byggda
 station-next-costs = din nästa kostar { $count } kort
 choice-station = station i { $place }
-loans-stations =
+borrowing-stations =
     { $count ->
         [one] 1 station att bygga
        *[other] { $count } stationer att bygga

@@ -78,4 +78,4 @@ claimed-after-stood-in =
 form-substitutes-cards = Kort för ett lok
 form-substitutes-only-on = Bara på
 form-substitutes-for-colour = För ett färgat kort
-form-substitutes-tracks = Spår
+form-substitutes-tracks = Sträckor

@@ -182,10 +182,10 @@ map-closed-length =
 map-closed-ferries = ingen teknologi öppnar färjor; lägg till en, eller undanta sträckan
 
 form-technologies-home = Regioner utan koncession
-form-technologies-free-length = Längsta spår utan teknologi
+form-technologies-free-length = Längsta sträckan utan teknologi
 form-technologies-cards = Teknologier
 form-technologies-extra = Fler teknologier
-form-technologies-exempt = Spår som inte kräver någon
+form-technologies-exempt = Sträckor som inte kräver någon
 form-technologies-copies = Exemplar
 form-technologies-price = Pris i lok
 form-technologies-effect = Verkan

@@ -48,7 +48,10 @@ terrain-doubled =
         [you-again] dubblar
         [again] dubblar
        *[named] { $seat } dubblar
-    } poängen till { $points } ({ $terrain }: { $count }, lokomotiv: { $wild })
+    } poängen till { $points } ({ $terrain }: { $count }{ $wild ->
+        [0] {""}
+       *[other] , lokomotiv: { $wild }
+    })
 
 ## Scores
 
@@ -59,7 +62,7 @@ line-terrain-cards = Dubblade sträckor
 rules-terrain-cards-title = Terrängkort
 rules-terrain-cards-picture = Ett terrängkort dubblar poängen för en sträcka i dess färger.
 rules-terrain-cards = Det finns { $each } terrängkort av varje slag. Alla börjar med { $start }, och { $face-up } ligger öppet. Vart och ett av de två korten i en dragning får vara ett terrängkort: ett öppet eller det översta i terränghögen. När du bygger en sträcka får du multiplicera dess poäng med { $factor }: släng terrängkort av dess slag. Du måste visa minst lika många kort av det slaget som alla andra. Lokomotiv från handen får gälla som terrängkort, både när du visar och slänger.
-rules-terrain-cards-details = Du slänger bara priset; fler lokomotiv bara så långt du behöver dem för att visa nog med kort. Betalningens lokomotiv är andra kort. Ett lokomotiv ur raden är fortfarande hela dragningen. Terrängkort ligger öppet och är inget värda i slutet. Slaget följer av sträckans färg, vad man än betalar med.
+rules-terrain-cards-details = Du slänger bara priset; fler lokomotiv bara så långt du behöver dem för att visa nog med kort. Betalningens lokomotiv är andra kort. Ett lokomotiv ur raden är fortfarande hela dragningen. Terrängkort ligger öppet och är inget värda i slutet. Slaget följer av sträckans färg, vad man än betalar med. När terränghögen är tom blandas de slängda terrängkorten till en ny.
 
 ## Lesson
 
@@ -71,7 +74,7 @@ lesson-terrain-cards-wild = Saknas kort? Lokomotiv från handen gäller som terr
 ## Terminal
 
 mechanic-terrain-cards = terrängkort
-summary-terrain-cards = Terrängkort: ta dem som kort. Släng 1 av sträckans slag (2 från fyra rutor) för att multiplicera poängen med { $factor }, om ingen visar fler. Lokomotiv får gälla för dem.
+summary-terrain-cards = Terrängkort: ta dem som kort. Släng kort av sträckans slag (rutor: kort – { $price }) för att multiplicera poängen med { $factor }, om ingen visar fler. Lokomotiv får gälla för dem.
 column-terrain = terräng
 terrain-face-up = { $terrain }
 terrain-deck = { $count } i högen
@@ -85,7 +88,7 @@ key-terrain-deck = cd terränghög
 
 map-terrain-lacks-colour = ingen terräng har sträckor i färgen { $colour }
 map-terrain-few = { $cards } terrängkort är för få: { $needed } delas ut och läggs fram i början
-form-terrain-cards-types = Typer, var och en med sina banfärger
+form-terrain-cards-types = Typer, var och en med sina sträckfärger
 form-terrain-cards-each = Kort av varje typ
 form-terrain-cards-face-up = Öppna kort
 form-terrain-cards-start = Kort vid start

@@ -85,10 +85,15 @@ visitor-alone = väntar i { $place }
 visitor-hosted = i { $place }, hos { $seat }
 visitor-question = Till vilken av dina städer för du gästen?
 
+## Reviews and hints
+
+# $tracks is a track; $points and $kept are numbers of points.
+reason-visitor = Med { $tracks } följer gästen med: +{ $points } genast, och +{ $kept } om han stannar till slutet.
+
 ## Map files
 
 # $names lists mechanics.
 map-nobody-to-visit = gästen behöver orter som tillhör spelare; nämn en av dessa mekaniker före den: { $names }
-form-visitor-place = Var besökaren börjar
+form-visitor-place = Var gästen börjar
 form-visitor-taken = Poäng för att bygga till honom
 form-visitor-kept = Poäng för att ha honom i slutet
