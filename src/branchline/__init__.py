@@ -20,11 +20,11 @@ prefer_source()
 if TYPE_CHECKING:
     from branchline.core.arrays import COMPILED as COMPILED
     from branchline.maps import MapError, check_map, load_map, map_ids
-    from branchline.new_game import new_game
     from branchline.play.match import IllegalAction, Match
     from branchline.play.notation import NotationError
     from branchline.play.record import RecordError
     from branchline.play.replay import load
+    from branchline.play.start import new_game
     from branchline.play.view import SPECTATOR as SPECTATOR
     from branchline.play.view import View, WrongSeat
 
@@ -61,7 +61,7 @@ _HOMES: Final = {
     "load": "branchline.play.replay",
     "load_map": "branchline.maps",
     "map_ids": "branchline.maps",
-    "new_game": "branchline.new_game",
+    "new_game": "branchline.play.start",
 }
 """Where each of these names comes from; the module is imported when one is asked for.
 

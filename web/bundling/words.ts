@@ -14,6 +14,7 @@ const MESSAGE = /^([a-z][\w-]*) *=.*\n?(?:(?:[ \t}].*)?\n)*/gim;
 /** Files of the terminal, the command line and those who write bots. */
 const ELSEWHERE = /^(bots|commands|errors|map-files|records|terminal)\.ftl$/;
 const TO_READ = /^(rules\.ftl|lessons\/)/;
+const OF_MAPS = /^maps\//;
 const OF_REVIEWS = /^(practice|review)\.ftl$/;
 const OF_SHARING = /^share\.ftl$/;
 const OF_STUDIO = /^studio\.ftl$/;
@@ -58,6 +59,7 @@ function partOf(file: string, id: string): Part | undefined {
   if (OF_REVIEWS.test(file)) return "review";
   if (OF_SHARING.test(file)) return "share";
   if (OF_STUDIO.test(file)) return "studio";
+  if (OF_MAPS.test(file)) return READ.test(id) ? "reading" : "table";
   return TO_READ.test(file) ? "reading" : "table";
 }
 

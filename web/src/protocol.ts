@@ -200,7 +200,7 @@ export interface SeatView {
   mechanics: Record<string, Record<string, unknown>>;
 }
 
-/** A legal action, with what a client needs to show it without knowing the rules. */
+/** A legal action, with what is needed to show it without knowing the rules. */
 export interface Offer {
   action: number;
   kind: string;
@@ -234,7 +234,7 @@ export interface TicketState {
   looped?: boolean;
   needs?: string[];
   price?: number;
-  loans?: number;
+  borrowed?: number;
 }
 
 /** A track that a seat may not claim, whatever cards and trains it has, and does not own. */
@@ -575,12 +575,13 @@ export interface Decision {
 /** An action that was, or could have been, chosen, and how it compares with the best. */
 export interface Choice {
   action: number;
-  text: string;
   kind: string;
-  track?: number;
-  card?: number;
-  tickets?: number[];
-  payment?: [number, number][];
+  text: string;
+  mechanic?: string;
+  ids?: Record<string, number>;
+  counts?: Record<string, number>;
+  tickets?: number[] | null;
+  payment?: Payment | null;
   points?: number;
   chance?: number;
   reason?: Fact[];
@@ -749,6 +750,8 @@ export interface Field {
   high?: number | null;
   words?: string[];
   pattern?: string;
+  names?: string[];
+  is_new?: boolean;
   entry?: Field | null;
   keys?: Field | null;
   fields?: Field[];
@@ -828,6 +831,12 @@ export interface Uploaded {
   token: string;
 }
 
+/** The plain board of a map: its picture, and where everything is. */
+export interface Preview {
+  picture: string;
+  board: string;
+}
+
 /** A board that is being drawn, or was. */
 export interface BoardState {
   job: string;
@@ -901,14 +910,6 @@ export interface Measured {
 export interface StudyTerms {
   allowed: boolean;
   tuned?: Record<string, number>;
-}
-
-/** A drawn board: the picture of it, with frame and without, and where everything is. */
-export interface Drawn {
-  framed: string;
-  plain: string;
-  board: string;
-  problem?: string;
 }
 
 /** Why a request was refused. */

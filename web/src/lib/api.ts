@@ -22,7 +22,7 @@ import type {
   RoomMade,
 } from "../protocol";
 import { tokensOf } from "./memory";
-import { has, learn, t } from "./words";
+import { has, kept, learn, t } from "./words";
 
 export class Trouble extends Error {
   /** `reason` is the server's, or empty if it gave none. */
@@ -34,14 +34,21 @@ export class Trouble extends Error {
   }
 }
 
+/** Details that say everything by themselves: they are shown without a reason before them. */
+const WHOLE: readonly string[] = ["refusal-map", "refusal-no-token"];
+
 /** A refusal in words: its reason, then what the server adds to it. */
 export function inWords(problem: Problem): string {
   const id = `refused-${problem.reason.replaceAll(" ", "-")}`;
   const reason = has(id) ? t(id) : problem.reason;
   const { detail } = problem;
   if (!detail || !has(detail.id)) return reason;
+  if (WHOLE.includes(detail.id)) return t(detail.id, detail.args);
   return t("refused-detail", { reason, detail: t(detail.id, detail.args) });
 }
+
+/** A refusal in words that stay on the page, for `anew` to say in another language. */
+export const keptInWords = (problem: Problem): string => kept(() => inWords(problem));
 
 const asJson = (answer: Response): Promise<any> => answer.json();
 
@@ -55,7 +62,7 @@ export async function ask<T>(
   try {
     answer = await fetch(path, init);
   } catch {
-    throw new Trouble(t("trouble-unreachable"));
+    throw new Trouble(kept(() => t("trouble-unreachable")));
   }
   if (answer.ok) return read(answer);
   let problem: Problem | null = null;
@@ -64,8 +71,8 @@ export async function ask<T>(
   } catch {
     // Not an answer of ours.
   }
-  if (!problem?.reason) throw new Trouble(t("trouble-unreachable"));
-  throw new Trouble(inWords(problem), problem.reason);
+  if (!problem?.reason) throw new Trouble(kept(() => t("trouble-unreachable")));
+  throw new Trouble(keptInWords(problem), problem.reason);
 }
 
 const post = (body: unknown): RequestInit => ({
@@ -74,20 +81,20 @@ const post = (body: unknown): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-const kept = new Map<string, Promise<unknown>>();
+const answers = new Map<string, Promise<unknown>>();
 
 /** Ask once and keep the answer: facts of a map never change while a page is open. */
 function once<T>(path: string): Promise<T> {
-  const before = kept.get(path);
+  const before = answers.get(path);
   if (before) return before as Promise<T>;
   const answer = ask<T>(path);
-  kept.set(path, answer);
-  answer.catch(() => kept.delete(path));
+  answers.set(path, answer);
+  answer.catch(() => answers.delete(path));
   return answer;
 }
 
 /** Have the maps asked for again: one came or went. */
-export const forgetOptions = (): void => void kept.delete("/api/options");
+export const forgetOptions = (): void => void answers.delete("/api/options");
 
 export const getOptions = (): Promise<Options> => once("/api/options");
 
@@ -98,7 +105,7 @@ export async function getMap(id: string, variant: string | null): Promise<MapFac
   const facts = await once<MapFacts>(path);
   await loadMechanics(Object.keys(facts.mechanics));
   learn(facts.words ?? {});
-  if (facts.board?.pending) kept.delete(path);
+  if (facts.board?.pending) answers.delete(path);
   return facts;
 }
 

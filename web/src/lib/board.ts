@@ -46,8 +46,8 @@ const FINGER = 15;
 export function trackAt(board: BoardFile, x: number, y: number, scale: number): Found | null {
   let best: number | null = null;
   let nearest = Math.max(NEAR, FINGER / scale);
-  board.tracks.forEach((way, track) => {
-    for (const space of way.spaces) {
+  board.tracks.forEach((drawn, track) => {
+    for (const space of drawn.spaces) {
       const far = distance(space, x, y);
       if (far < nearest) {
         nearest = far;

@@ -8,17 +8,17 @@ import { list, t } from "./words";
 /** The hint that was given at a table as it was then. */
 export function tellHint(
   hinted: Hinted,
-  table: Pick<Table, "facts" | "room" | "offers">,
+  table: Pick<Table, "facts" | "room" | "offers" | "seat">,
   isPlanShown: boolean,
 ): string {
-  const { facts, room, offers } = table;
+  const { facts, room, offers, seat: you } = table;
   if (!facts || !room) return "";
   const say = (action: number): string => {
     const offer = offers.find((each) => each.action === action);
     return offer ? tellOffer(offer, facts) : "";
   };
   const names = room.seats.map((_, seat) => seatName(room, seat));
-  const reason = (hinted.reason ?? []).map((fact) => tellFact(fact, facts, names));
+  const reason = (hinted.reason ?? []).map((fact) => tellFact(fact, facts, names, you));
   const text = say(hinted.action) || hinted.text;
   const serving = (hinted.tickets ?? []).map((each) => ticketName(each, facts));
   if (!reason.length && serving.length) return t("hint-serving", { text, tickets: serving.join("; ") });

@@ -1,7 +1,7 @@
 /** The controls that a lesson speaks of: where each of them is now. */
 import type { LessonStep } from "../protocol";
 import type { BoardFile } from "./board";
-import { boxAround, placePoints, trackPoints } from "./fitting";
+import { boxAround, namePoints, placePoints, trackPoints } from "./fitting";
 import type { Table } from "./table.svelte";
 import { LOCOMOTIVE } from "./telling";
 
@@ -26,29 +26,36 @@ type Found = HTMLElement | Rectangle | null;
 const AROUND_CONTROLS = ".ask";
 const TO_LOOK_AT: readonly string[] = ["tickets", "locomotives"];
 
-/** How far around its tracks a part of the board is lit, in units of the board. */
+/** How far around its tracks a part of the board is lit, and around the names at their ends, in
+ * units of the board. */
 const AROUND = 16;
+const AROUND_NAMES = 2;
 
 const one = (selector: string): HTMLElement | null => {
   const all = [...document.querySelectorAll<HTMLElement>(selector)];
   return all.find((each) => each.getClientRects().length > 0) ?? null;
 };
 
-/** Where some tracks and their ends are on the screen. */
+/** Where some tracks and their ends, with their names, are on the screen. */
 function onBoard(table: Table, board: BoardFile, tracks: readonly number[]): Found {
   const layer = one("[data-board]")?.getBoundingClientRect();
   const ends = tracks.flatMap((track) => {
     const { a, b } = table.facts?.tracks[track] ?? { a: -1, b: -1 };
     return [a, b];
   });
-  const box = boxAround([...trackPoints(board, tracks), ...placePoints(board, ends)]);
-  if (!layer || !box) return null;
+  const drawn = boxAround([...trackPoints(board, tracks), ...placePoints(board, ends)]);
+  if (!layer || !drawn) return null;
+  const names = boxAround(namePoints(board, ends)) ?? drawn;
+  const left = Math.min(drawn.left - AROUND, names.left - AROUND_NAMES);
+  const top = Math.min(drawn.top - AROUND, names.top - AROUND_NAMES);
+  const right = Math.max(drawn.right + AROUND, names.right + AROUND_NAMES);
+  const bottom = Math.max(drawn.bottom + AROUND, names.bottom + AROUND_NAMES);
   const scale = layer.width / board.width;
   return {
-    left: layer.left + (box.left - AROUND) * scale,
-    top: layer.top + (box.top - AROUND) * scale,
-    width: (box.right - box.left + 2 * AROUND) * scale,
-    height: (box.bottom - box.top + 2 * AROUND) * scale,
+    left: layer.left + left * scale,
+    top: layer.top + top * scale,
+    width: (right - left) * scale,
+    height: (bottom - top) * scale,
   };
 }
 
@@ -59,7 +66,8 @@ export function wayOf(table: Table): number[] {
 }
 
 const FINDERS: Readonly<Record<string, (table: Table, step: LessonStep, board: BoardFile) => Found>> = {
-  tickets: () => one("section.tickets"),
+  // A drawer lies over the tickets that a broad screen has beside the hand.
+  tickets: () => one(".drawer section.tickets") ?? one("section.tickets"),
   way: (table, _, board) => onBoard(table, board, wayOf(table)),
   slot: (table, { action }) => {
     const slot = table.offers.find((offer) => offer.action === action)?.ids?.["slot"];

@@ -3,14 +3,14 @@ import type { EventMessage, MapFacts, News, RoomFacts } from "../protocol";
 import { seatName, tell } from "./telling";
 import { t } from "./words";
 
-/** A piece of a line: words, or cards of one kind. */
-export type Piece = string | { card: number; count: number };
+/** A part of a line: words, or cards of one kind. */
+export type LinePart = string | { card: number; count: number };
 
-export interface Line {
+export interface LogLine {
   key: string;
   seat: number;
   said: boolean;
-  pieces: Piece[];
+  parts: LinePart[];
 }
 
 /** Too small to tell: one sees them on the table. */
@@ -32,8 +32,8 @@ export interface Teller {
 }
 
 /** The lines of some entries of the log, oldest first; the like by one seat share a line. */
-export function linesOf(news: readonly News[], teller: Teller): Line[] {
-  const lines: Line[] = [];
+export function linesOf(news: readonly News[], teller: Teller): LogLine[] {
+  const lines: LogLine[] = [];
   let before: EventMessage | null = null;
   let unseen = 0;
   for (const { version, events } of news) {
@@ -43,11 +43,11 @@ export function linesOf(news: readonly News[], teller: Teller): Line[] {
       const again = before?.id === event.id && before.seat === event.seat;
       before = event;
       unseen = event.id === UNSEEN_DRAW ? (again ? unseen + 1 : 1) : 0;
-      if (again && last && unseen > 1) last.pieces = [drawn(event, unseen, teller)];
+      if (again && last && unseen > 1) last.parts = [drawn(event, unseen, teller)];
       else if (!(again && last && joined(last, event))) {
-        const pieces = piecesOf(tell(event, teller.facts, teller.room, teller.you, true));
-        if (!pieces.length) return;
-        lines.push({ key: `${version}-${n}`, seat: event.seat, said: event.id === "said", pieces });
+        const parts = partsOf(tell(event, teller.facts, teller.room, teller.you, true));
+        if (!parts.length) return;
+        lines.push({ key: `${version}-${n}`, seat: event.seat, said: event.id === "said", parts });
       }
     });
   }
@@ -55,11 +55,11 @@ export function linesOf(news: readonly News[], teller: Teller): Line[] {
 }
 
 /** Put the card of an event beside those of a line that tells the like; false if it has none. */
-function joined(line: Line, event: EventMessage): boolean {
+function joined(line: LogLine, event: EventMessage): boolean {
   const card = event.args?.["card"];
-  const at = line.pieces.findLastIndex((piece) => typeof piece !== "string");
+  const at = line.parts.findLastIndex((part) => typeof part !== "string");
   if (typeof card !== "number" || at < 0 || event.args?.["locomotives"] !== undefined) return false;
-  line.pieces.splice(at + 1, 0, { card, count: 1 });
+  line.parts.splice(at + 1, 0, { card, count: 1 });
   return true;
 }
 
@@ -76,13 +76,13 @@ const CARDS = new RegExp(`${OPEN}(\\d+) (\\d+)${CLOSE}`);
 export const cardSign = (card: number, count: number): string => `${OPEN}${card} ${count}${CLOSE}`;
 
 /** A text cut where it has cards. */
-export function piecesOf(text: string): Piece[] {
-  const pieces: Piece[] = [];
+export function partsOf(text: string): LinePart[] {
+  const parts: LinePart[] = [];
   let rest = text;
   for (let found = CARDS.exec(rest); found; found = CARDS.exec(rest)) {
-    if (found.index) pieces.push(rest.slice(0, found.index));
-    pieces.push({ card: Number(found[1]), count: Number(found[2]) });
+    if (found.index) parts.push(rest.slice(0, found.index));
+    parts.push({ card: Number(found[1]), count: Number(found[2]) });
     rest = rest.slice(found.index + found[0].length);
   }
-  return rest ? [...pieces, rest] : pieces;
+  return rest ? [...parts, rest] : parts;
 }

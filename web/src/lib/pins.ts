@@ -43,7 +43,8 @@ const SLIVER = 2;
 export const isReadable = (board: BoardFile, place: number, scale: number): boolean =>
   (board.places[place]?.label?.size ?? 0) * scale >= READABLE;
 
-function overlap(a: Rectangle, b: Rectangle): number {
+/** The area that two boxes share. */
+export function overlap(a: Rectangle, b: Rectangle): number {
   const wide = Math.min(a[0] + a[2], b[0] + b[2]) - Math.max(a[0], b[0]);
   const high = Math.min(a[1] + a[3], b[1] + b[3]) - Math.max(a[1], b[1]);
   return Math.max(0, wide) * Math.max(0, high);
@@ -83,7 +84,7 @@ export function placeTags(
   const scaled = ([x, y, w, h]: Rectangle): Rectangle => [x * scale, y * scale, w * scale, h * scale];
   const names = namesAt(board, scale).map(scaled);
   const dots = board.places.map(({ x, y }): Rectangle => scaled([x - 10, y - 10, 20, 20]));
-  const spaces = board.tracks.flatMap((way) => way.spaces);
+  const spaces = board.tracks.flatMap((track) => track.spaces);
   /** Where the tags are, by their number among the pins. */
   const taken: Rectangle[] = [];
 

@@ -71,7 +71,7 @@ function spread(heights: readonly number[]): number[] {
   const moved = [...heights];
   let before = -Infinity;
   for (const n of order) before = moved[n] = Math.max(moved[n]!, before + APART);
-  let after = HEIGHT - 8;
+  let after = BOTTOM - 6; // below are words
   for (const n of order.reverse()) after = (moved[n] = Math.min(moved[n]!, after)) - APART;
   return moved;
 }

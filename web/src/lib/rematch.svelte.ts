@@ -1,5 +1,5 @@
 /** Playing again with the same people, once somebody wishes it. */
-import { inWords } from "./api";
+import { keptInWords } from "./api";
 import { invitationsOf, keepInvitations } from "./invitations";
 import { keepTokens, tokensOf } from "./memory";
 import { go } from "./route.svelte";
@@ -38,6 +38,6 @@ export class Rematch {
     const answer = await this.table.line.send({ type: "rematch", seat });
     if (answer?.type !== "refused" || this.table.room?.rematch) return;
     this.wanted = false;
-    this.trouble = inWords(answer);
+    this.trouble = keptInWords(answer);
   }
 }

@@ -12,9 +12,9 @@ function decoded(part: string): string {
 class Route {
   private hash = $state(location.hash);
   private path = $derived(this.hash.replace(/^#\/?/, ""));
-  private pieces = $derived((this.path.split("?")[0] ?? "").split("/").map(decoded));
-  page = $derived(this.pieces[0] ?? "");
-  parts = $derived(this.pieces.slice(1));
+  private segments = $derived((this.path.split("?")[0] ?? "").split("/").map(decoded));
+  page = $derived(this.segments[0] ?? "");
+  parts = $derived(this.segments.slice(1));
   query = $derived(new URLSearchParams(this.path.split("?")[1] ?? ""));
 
   constructor() {

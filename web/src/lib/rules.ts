@@ -52,6 +52,7 @@ function cardRules(facts: MapFacts): Rule[] {
 
 function trackRules(facts: MapFacts): Rule[] {
   const rules: Rule[] = [{ id: "rules-claim", args: { trains: facts.trains } }];
+  if (!mechanicsOf(facts).some(([, mechanic]) => mechanic.joined)) rules.push({ id: "rules-claim-anywhere" });
   for (const group of Object.values(facts.groups)) {
     const counts = Object.entries(group.tracks_by_players).map(([n, open]) => [Number(n), open]);
     const from = Math.min(...counts.filter(([, open]) => open! > 1).map(([n]) => n!));
@@ -62,6 +63,12 @@ function trackRules(facts: MapFacts): Rule[] {
   const separate = separateRoutes(facts);
   if (separate.length) rules.push({ id: "rules-parallel-lengths", args: { routes: separate } });
   return rules;
+}
+
+/** Whether some track joins two places of an area that tickets name. */
+function joinsAnArea(facts: MapFacts): boolean {
+  const ends = facts.tickets.flatMap((ticket) => ticket.legs.flatMap((leg) => [leg.starts, leg.ends]));
+  return facts.tracks.some(({ a, b }) => ends.some((places) => places.includes(a) && places.includes(b)));
 }
 
 /** The pairs of places that more than one route joins, by name. */
@@ -93,7 +100,7 @@ function ticketRules(facts: MapFacts): Rule[] {
   ];
   const legs = facts.tickets.flatMap((ticket) => ticket.legs);
   if (legs.some((leg) => leg.starts.length > 1 || leg.ends.length > 1)) {
-    rules.push({ id: "rules-tickets-areas" });
+    rules.push({ id: "rules-tickets-areas", args: { joined: joinsAnArea(facts) ? "yes" : "no" } });
   }
   if (facts.tickets.some((ticket) => ticket.legs.length > 1)) {
     rules.push({ id: "rules-tickets-several" });

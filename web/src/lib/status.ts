@@ -10,6 +10,8 @@ import { either, has, list, t } from "./words";
 export interface Status {
   title: string;
   detail: string;
+  /** What is asked is about these. */
+  places?: readonly number[];
 }
 
 /** From so few trains on the end is announced. */
@@ -20,7 +22,8 @@ export function statusOf(table: Table, view: SeatView): Status {
   const special = [...table.states.values()].map((state) => state.status()).find(Boolean);
   if (special) return { title: special, detail: "" };
   if (table.placing) {
-    return { title: t("status-placing"), detail: t(screen.touch ? "status-placing-tap" : "status-placing-how") };
+    const how = screen.touch ? "status-placing-tap" : "status-placing-how";
+    return ownStatus(table, view) ?? { title: t("status-placing"), detail: t(how) };
   }
   if (table.played) return { title: t("status-bot-plays"), detail: waiting(table, view).title };
   return table.acting ? acting(table, view) : waiting(table, view);
@@ -34,11 +37,18 @@ function endOf(table: Table): string {
   return scores.length ? t("status-over-how", { title, detail }) : "";
 }
 
-function acting(table: Table, view: SeatView): Status {
+/** What a mechanic says itself of what it asks for; null if none does. */
+export function ownStatus(table: Table, view: SeatView): Status | null {
   for (const [, mechanic] of table.facts ? mechanicsOf(table.facts) : []) {
     const own = table.facts && mechanic.status?.(table.facts, view);
     if (own) return own;
   }
+  return null;
+}
+
+function acting(table: Table, view: SeatView): Status {
+  const own = ownStatus(table, view);
+  if (own) return own;
   const id = `status-${dashed(view.phase)}`;
   const may = [...new Set(optionsOf(table, view).map(said))];
   const title = view.turns_left >= 0 && view.phase === "turn" ? t("status-last-turn") : "";

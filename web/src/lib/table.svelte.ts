@@ -27,7 +27,7 @@ import { t } from "./words";
 export const SPECTATOR = -1;
 
 /** Several ways to do one thing, for a person to choose from. */
-export interface Choice {
+export interface OfferChoice {
   /** In the language of when it is shown. */
   title: () => string;
   offers: Offer[];
@@ -57,8 +57,8 @@ export class Table {
   /** The seat that is to look next, while a curtain hides all hands. */
   curtain = $state<number | null>(null);
   /** What one is asked about, and what one is choosing the cards for. */
-  asking = $state.raw<Choice | null>(null);
-  paying = $state.raw<Choice | null>(null);
+  question = $state.raw<OfferChoice | null>(null);
+  paying = $state.raw<OfferChoice | null>(null);
   /** Whether the next place picked on the board is where something is built. */
   placing = $state(false);
   /** How many chat messages have come since the log was last in sight. */
@@ -70,12 +70,16 @@ export class Table {
   /** Whether an answer of the server is awaited. */
   private waiting = $state(false);
   /** Whether cards chosen for a payment are on their way, one after the other. */
-  laying = $state(false);
-  busy = $derived(this.waiting || this.laying);
+  sendingCards = $state(false);
+  busy = $derived(this.waiting || this.sendingCards);
 
   pointed = $state<number | null>(null);
   filter = $state<number | null>(null);
   shownTicket = $state<number | null>(null);
+  /** Tickets on offer that one has picked, not yet kept: they outlast another arrangement. */
+  picked = $state.raw<readonly number[]>([]);
+  /** What one is about to say. */
+  draft = $state("");
   lit = $state.raw<readonly number[]>([]);
   /** Places pointed at in a panel. */
   spotted = $state.raw<readonly number[]>([]);
@@ -159,13 +163,13 @@ export class Table {
     this.cancel();
     const [first] = offers;
     if (!first) return;
-    const choice: Choice = { title, offers: [...offers].sort(byLocomotives), keyed, ...(note && { note }) };
+    const choice: OfferChoice = { title, offers: [...offers].sort(byLocomotives), keyed, ...(note && { note }) };
     const onBoard = first.ids?.["track"] !== undefined || first.ids?.["place"] !== undefined;
     const open = this.facts && this.view && first.payment ? chosenCards(this.facts)?.count(this.view, first.payment) : 0;
     if (offers.length === 1 && !open && !keyed && !(first.payment && wantsConfirm(touched))) void this.act(first);
-    else if (onBoard) this.asking = choice;
+    else if (onBoard) this.question = choice;
     else if (first.payment) this.paying = choice;
-    else this.asking = choice;
+    else this.question = choice;
   }
 
   /** Tickets cannot be given back, so drawing them is asked about unless nothing is. */
@@ -174,30 +178,30 @@ export class Table {
     const [offer] = offers;
     if (!offer) return;
     this.cancel();
-    if (offers.length > 1 || wantsConfirm(true)) this.asking = { title: () => t("ask-tickets-title"), offers, keyed: true };
+    if (offers.length > 1 || wantsConfirm(true)) this.question = { title: () => t("ask-tickets-title"), offers, keyed: true };
     else void this.act(offer);
   }
 
   /** Leave the proposed cards for a choice of all ways to pay. */
-  payOtherwise(choice: Choice): void {
-    this.asking = null;
+  payOtherwise(choice: OfferChoice): void {
+    this.question = null;
     this.paying = choice;
   }
 
   /** Pay in one of the ways, with the cards chosen where it leaves some open. */
   async pay(offer: Offer, cards: readonly number[]): Promise<void> {
     if (this.busy) return;
-    this.laying = cards.length > 0;
-    if (await this.act(offer)) await this.lay(cards);
-    this.laying = false;
+    this.sendingCards = cards.length > 0;
+    if (await this.act(offer)) await this.sendCards(cards);
+    this.sendingCards = false;
   }
 
   /** Send the cards chosen for a payment; while they are on their way, nobody is asked for them. */
-  async lay(cards: readonly number[]): Promise<void> {
+  async sendCards(cards: readonly number[]): Promise<void> {
     if (!cards.length || !this.facts) return;
-    this.laying = true;
+    this.sendingCards = true;
     if (!(await chosenCards(this.facts)?.send(this, cards))) this.telling = () => t("cards-not-taken");
-    this.laying = false;
+    this.sendingCards = false;
   }
 
   /** Play an action; true once it has been carried out and the position after it is here. */
@@ -235,10 +239,12 @@ export class Table {
     // Asked again, it shows the plan as well.
     const shown = offer?.kind === "claim" || (offer && this.advised?.action === offer.action);
     this.advised = offer ?? null;
-    this.lit = shown ? (answer.tracks ?? []) : [];
+    const built = offer?.kind === "claim" ? offer.ids?.["track"] : undefined;
+    const plan = [...(answer.tracks ?? []), ...(built === undefined ? [] : [built])];
+    this.lit = shown ? [...new Set(plan)] : [];
     const { tellHint } = await import("./hintWords");
-    const { facts, room, offers } = this;
-    this.telling = () => tellHint(answer, { facts, room, offers }, Boolean(shown));
+    const { facts, room, offers, seat } = this;
+    this.telling = () => tellHint(answer, { facts, room, offers, seat }, Boolean(shown));
   }
 
   /** Let a bot play for the seat at the screen, or take the seat back from it. */
@@ -250,7 +256,7 @@ export class Table {
     this.advised = null;
     this.filter = null;
     this.pointed = null;
-    this.asking = null;
+    this.question = null;
     this.paying = null;
     this.placing = false;
     this.telling = null;
@@ -271,6 +277,8 @@ export class Table {
     this.said = "";
     for (const state of this.states.values()) state.forget();
     this.shownTicket = null;
+    this.picked = [];
+    this.draft = "";
     this.spotted = [];
     this.finished = [];
   }
@@ -287,6 +295,7 @@ export class Table {
   private hear(update: Update, live: boolean): void {
     this.sit();
     if (update.seat !== this.seat || this.curtain !== null) return;
+    if (!this.of("keep").length) this.picked = [];
     const room = update.room;
     const events = update.news.flatMap((news) => news.events);
     for (const state of this.states.values()) state.hear(update, live);
@@ -357,8 +366,10 @@ export class Table {
     return seat === this.seat && this.line.seats.length === 1 ? t("you-seat") : this.name(seat);
   }
 
-  /** What a seat has scored so far, with what mechanics add. */
+  /** What a seat has scored so far, with what mechanics add; its final score once the game is over. */
   points(seat: number): number {
+    const final = this.position?.scores?.[seat]?.total;
+    if (final !== undefined) return final;
     const added = Object.values(this.view?.mechanics ?? {}).map(({ points }) =>
       Array.isArray(points) ? Number(points[seat] ?? 0) : 0,
     );

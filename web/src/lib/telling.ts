@@ -2,11 +2,12 @@
 import type { EventMessage, MapFacts, Offer, Payment, RoomFacts, SheetLine } from "../protocol";
 import { botLevel } from "./bots";
 import { cardSign } from "./logLines";
-import { has, asText, named, nameId, t, type Arg, type Args, type Phrase } from "./words";
+import { has, asText, named, nameId, t, translated, type Arg, type Args, type Phrase } from "./words";
 
 export const LOCOMOTIVE = 8;
 export const GRAY = 8;
 const COUNTRY = "country";
+const JUNCTION = "junction";
 
 /** A name of the engine as a part of a message's id. */
 export const dashed = (name: string): string => name.replaceAll(/[ _]/g, "-");
@@ -47,9 +48,11 @@ export const trackName = (track: number, facts: MapFacts): string => {
   return ends ? `${placeName(ends.a, facts)}–${placeName(ends.b, facts)}` : "";
 };
 
-/** A place; the several crossings to one country share its name, which is translated. */
+/** A place; the several crossings to one country share its name, which is translated.
+ * A junction has no name: the word for it is translated, and its number follows. */
 export const placeOf = (place: number, facts: MapFacts): Arg => {
   const { name = "", label = "", kind = "" } = facts.places[place] ?? {};
+  if (kind === JUNCTION) return name.replace(/^.*[^ \d]/, translated);
   return kind === COUNTRY ? named(label || name) : name;
 };
 
@@ -97,7 +100,8 @@ function nameOf(what: string, number: number, facts: MapFacts): Arg {
 
 const thingOf = (name: string | undefined): Arg | undefined => (name === undefined ? name : named(name));
 
-function offerArgs(offer: Offer, facts: MapFacts): Args {
+/** What the words of an action are about. */
+export function offerArgs(offer: Offer, facts: MapFacts): Args {
   const args: Record<string, Arg> = { ...thingsIn(offer.ids ?? {}, facts), ...offer.counts };
   if (offer.tickets) args["tickets"] = offer.tickets.map((ticket) => ticketName(ticket, facts));
   if (offer.payment) args["payment"] = paymentOf(offer.payment, facts);

@@ -9,6 +9,8 @@ import { spoken } from "./spoken.svelte";
 export type { Arg, Args, Phrase };
 
 const FALLBACK = "en";
+/** How long words may take before they are asked for once more. */
+const PATIENCE_MS = 5000;
 /** What readers of languages that are not here get. */
 const RELATED: Readonly<Record<string, string>> = { no: "nb", nn: "nb", pt: "pt-BR" };
 
@@ -68,9 +70,19 @@ export async function need(part: Part): Promise<void> {
 
 async function textOf(name: string, part: Part): Promise<string> {
   const file = fileOf(name, part);
-  const answer = await fetch(file);
+  const answer = await fetchPatiently(file);
   if (!answer.ok) throw new Error(file);
   return answer.text();
+}
+
+/** Fetch a file, and once more if nothing answers: without words there is nothing on the page. */
+function fetchPatiently(file: string): Promise<Response> {
+  return new Promise((take, fail) => {
+    const again = setTimeout(() => fetch(file).then(take, () => {}), PATIENCE_MS); // the first may still come
+    fetch(file)
+      .then(take, fail)
+      .finally(() => clearTimeout(again));
+  });
 }
 
 /** The files of words that are in use. */
@@ -95,6 +107,17 @@ export const has = (id: string): boolean => spoken.language.has(id);
 
 /** A message in words. */
 export const t = (id: string, args?: Args): string => spoken.language.say(id, args);
+
+/** What was said once and stays on the page, with how to say it. */
+const said = new Map<string, () => string>();
+/** A text that is kept as such, and can be said anew in another language. */
+export function kept(say: () => string): string {
+  const text = say();
+  said.set(text, say);
+  return text;
+}
+/** A text in the language that is spoken now, if it was kept. */
+export const anew = (text: string): string => said.get(text)?.() ?? text;
 
 /** What could be an argument, in words. */
 export const asText = (value: Arg): string => spoken.language.text(value);

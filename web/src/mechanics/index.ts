@@ -47,8 +47,13 @@ export function piecesAt(view: SeatView | null): Record<string, number> {
 
 /** The tokens that lie at each place, as colours. */
 export function tokensAt(view: SeatView | null, facts: MapFacts): Record<string, readonly string[]> {
-  const shown = Object.entries(view?.mechanics ?? {});
-  return Object.assign({}, ...shown.map(([name, each]) => mechanicOf(name).tokens?.(each, facts)));
+  const all: Record<string, readonly string[]> = {};
+  for (const [name, each] of Object.entries(view?.mechanics ?? {})) {
+    for (const [place, colours] of Object.entries(mechanicOf(name).tokens?.(each, facts) ?? {})) {
+      all[place] = [...(all[place] ?? []), ...colours];
+    }
+  }
+  return all;
 }
 
 /** The kinds of actions that draw tickets. */

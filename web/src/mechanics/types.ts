@@ -120,6 +120,8 @@ export interface ClientMechanic<State extends TableState = TableState> {
   columns?: (shown: Shown) => Column[];
   /** The sounds of its events, by their ids. */
   sounds?: Readonly<Record<string, Sound>>;
+  /** Whether all tracks of a player must be joined: the usual rules say that they need not. */
+  joined?: boolean;
   /** Its chapter of the rules, where `rules-<name>` with the map's parameters is not all of it. */
   rules?: (facts: MapFacts) => Rule[];
   /** Below that chapter, such as a table. */

@@ -1,6 +1,6 @@
 /** Corrections of a drawn board by hand: where a label stands, how a route bends, where a place is pulled. They are
  * kept in the map as its board settings. */
-import { edited, type MapDocument, type Table } from "./document";
+import { edited, type MapDocument, type TomlTable } from "./document";
 
 interface Mark {
   x: number;
@@ -73,7 +73,7 @@ export function corrected(document: MapDocument, board: Board, handle: Handle, d
   const set = (key: string, value: unknown): MapDocument =>
     edited(document, { do: "set", path: ["board", handle.kind, key], value });
   if (handle.kind === "nudge") {
-    const before = ((document["board"] as Table | undefined)?.["nudge"] as Table | undefined)?.[name] as number[] | undefined;
+    const before = ((document["board"] as TomlTable | undefined)?.["nudge"] as TomlTable | undefined)?.[name] as number[] | undefined;
     return set(name, [round(dx + (before?.[0] ?? 0)), round(dy + (before?.[1] ?? 0))]);
   }
   if (handle.kind === "beside") return here ? set(name, round(Math.atan2(middle.y - here.y, middle.x - here.x) * DEGREES)) : document;

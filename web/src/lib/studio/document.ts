@@ -1,13 +1,15 @@
 /** A map as the studio edits it: what its file says, as plain values that are replaced and never changed. */
-import type { Edit } from "../../protocol";
+import type { Edit, Forms } from "../../protocol";
+import { withNameOf } from "./references.ts";
 
-export type Value = string | number | boolean | Value[] | Table;
-export interface Table {
+export type Value = string | number | boolean | Value[] | TomlTable;
+export interface TomlTable {
   [key: string]: Value;
 }
-export type Place = Table & { name: string; lat?: number; lon?: number };
-export type Track = Table & { a: string; b: string; length: number; colour: string };
-export type Ticket = Table & { from: string; to?: string; points?: number };
+export type Place = TomlTable & { name: string; lat?: number; lon?: number };
+export type Track = TomlTable & { a: string; b: string; length: number; colour: string };
+export type Leg = TomlTable & { to: string; points: number };
+export type Ticket = TomlTable & { from: string; to?: string; points?: number };
 
 export interface MapDocument {
   format: number;
@@ -15,7 +17,7 @@ export interface MapDocument {
   name: string;
   places: Place[];
   tracks: Track[];
-  tickets: Table & { cards?: Ticket[] };
+  tickets: TomlTable & { cards?: Ticket[] };
   [key: string]: unknown;
 }
 
@@ -97,38 +99,41 @@ export function freeName(document: MapDocument, name: (number: number) => string
 }
 
 /** A document in which a place has another name, wherever it is named. */
-export function renamed(document: MapDocument, number: number, name: string): MapDocument {
+export function renamed(document: MapDocument, forms: Forms, number: number, name: string): MapDocument {
   const old = document.places[number]!.name;
-  const other = (value: unknown): unknown => (value === old ? name : value);
-  const inRoute = (route: string): string => route.split("–").map(other).join("–");
-  const cards = document.tickets.cards?.map((card) => ({
-    ...card,
-    from: other(card.from) as string,
-    ...(card.to === undefined ? {} : { to: other(card.to) as string }),
-    ...(Array.isArray(card["legs"])
-      ? { legs: (card["legs"] as Table[]).map((leg) => ({ ...leg, to: other(leg["to"]) as string })) }
-      : {}),
-  })) as Ticket[] | undefined;
-  return {
-    ...document,
-    places: document.places.map((place, at) => (at === number ? { ...place, name } : place)),
-    tracks: document.tracks.map((track) => ({ ...track, a: other(track.a) as string, b: other(track.b) as string })),
-    tickets: { ...document.tickets, ...(cards ? { cards } : {}) },
-    ...(document["areas"]
-      ? { areas: mapped(document["areas"], (members) => (Array.isArray(members) ? members.map(other) : members)) }
-      : {}),
-    ...(document["board"] ? { board: corrections(document["board"] as Table, (key) => inRoute(key)) } : {}),
-  };
+  const inRoute = (route: string): string => route.split("–").map((each) => (each === old ? name : each)).join("–");
+  const places = document.places.map((place, at) => (at === number ? { ...place, name } : place));
+  const found: MapDocument = withNameOf<MapDocument>({ ...document, places }, forms, old, name);
+  const board = found["board"] as TomlTable | undefined;
+  return board?.["bend"] ? { ...found, board: corrections(board, inRoute) } : found;
+}
+
+/** The ends of which a ticket asks for one, each with its points. */
+export function legsOf({ to, points, legs }: Ticket): Leg[] {
+  if (Array.isArray(legs)) return legs as Leg[];
+  return to === undefined ? [] : [{ to, points: points ?? 1 }];
+}
+
+/** A ticket that asks for one of some ends. */
+export function withLegs({ from, to: _, points: __, legs: ___, ...others }: Ticket, legs: readonly Leg[]): Ticket {
+  const [only] = legs;
+  return legs.length === 1 && only ? { from, to: only.to, points: only.points, ...others } : { from, legs: [...legs], ...others };
+}
+
+/** What people read of a ticket, and of its points. */
+export const ticketName = (card: Ticket): string => `${card.from}–${legsOf(card).map(({ to }) => to).join(" / ") || "…"}`;
+export const ticketPoints = (card: Ticket): string => legsOf(card).map(({ points }) => points).join(" / ");
+
+/** The places that a name of a ticket means: those of an area, or the one that is called so. */
+export function meant(document: MapDocument, name: string): string[] {
+  const area = ((document["areas"] ?? {}) as Record<string, unknown>)[name];
+  return Array.isArray(area) ? area.filter((each) => typeof each === "string") : [name];
 }
 
 /** A document without a place, its tracks, its tickets and what was corrected by hand around it. */
 export function withoutPlace(document: MapDocument, number: number): MapDocument {
   const { name } = document.places[number]!;
-  const ends = (card: Ticket): unknown[] => [
-    card.from,
-    card.to,
-    ...(Array.isArray(card["legs"]) ? (card["legs"] as Table[]).map((leg) => leg["to"]) : []),
-  ];
+  const ends = (card: Ticket): string[] => [card.from, ...legsOf(card).map(({ to }) => to)];
   return {
     ...document,
     places: document.places.filter((_, at) => at !== number),
@@ -138,24 +143,21 @@ export function withoutPlace(document: MapDocument, number: number): MapDocument
       ...(document.tickets.cards ? { cards: document.tickets.cards.filter((card) => !ends(card).includes(name)) } : {}),
     },
     ...(document["board"]
-      ? { board: corrections(document["board"] as Table, (key) => (key.split("–").includes(name) ? null : key)) }
+      ? { board: corrections(document["board"] as TomlTable, (key) => (key.split("–").includes(name) ? null : key)) }
       : {}),
   };
 }
 
-const mapped = (table: unknown, inside: (value: unknown) => unknown): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(table as object).map(([key, value]) => [key, inside(value)]));
-
 /** The settings of a board with the keys of its corrections changed; null drops one. */
-function corrections(board: Table, key: (key: string) => string | null): Table {
-  const changed = (table: Value | undefined): Table =>
+function corrections(board: TomlTable, key: (key: string) => string | null): TomlTable {
+  const changed = (table: Value | undefined): TomlTable =>
     Object.fromEntries(
-      Object.entries((table ?? {}) as Table).flatMap(([name, value]) => {
+      Object.entries((table ?? {}) as TomlTable).flatMap(([name, value]) => {
         const next = key(name);
         return next === null ? [] : [[next, value]];
       }),
     );
-  const found: Table = { ...board };
+  const found: TomlTable = { ...board };
   for (const part of ["nudge", "bend", "beside"]) if (part in board) found[part] = changed(board[part]);
   return found;
 }

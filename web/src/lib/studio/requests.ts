@@ -1,5 +1,5 @@
 /** What the studio asks the server. */
-import type { BoardState, Checked, Drawn, Forms, FoundCities, Opened, RoomMade, RoomTerms, StudyState, StudyTerms, StudyWanted } from "../../protocol";
+import type { BoardState, Checked, Forms, FoundCities, Opened, Preview, RoomMade, RoomTerms, StudyState, StudyTerms, StudyWanted } from "../../protocol";
 import { ask } from "../api";
 import { spoken } from "../spoken.svelte";
 
@@ -15,15 +15,15 @@ export const openPackaged = (map: string): Promise<Opened> => ask(inLanguage(`ma
 export const openText = (text: string): Promise<Opened> => ask(inLanguage("open"), post({ text }));
 export const checkText = (text: string): Promise<Checked> => ask(inLanguage("check"), post({ text }));
 export const readCities = (text: string): Promise<FoundCities> => ask(inLanguage("cities"), post({ text }));
-export const previewOf = (text: string): Promise<Drawn> => ask(inLanguage("preview"), post({ text }));
+export const previewOf = (text: string): Promise<Preview> => ask(inLanguage("preview"), post({ text }));
 export const beginBoard = (text: string): Promise<BoardState> => ask(inLanguage("boards"), post({ text }));
 export const boardState = (job: string): Promise<BoardState> => ask(`/api/studio/boards/${job}`);
 export const cancelBoard = (job: string): Promise<void> =>
   ask(`/api/studio/boards/${job}`, { method: "DELETE" }, async () => undefined);
 export const boardText = (job: string, name: string): Promise<string> =>
-  ask(`/api/studio/boards/${job}/${name}`, undefined, (answer) => answer.text());
+  ask(inLanguage(`boards/${job}/${name}`), undefined, (answer) => answer.text());
 export const boardBytes = (job: string, name: string): Promise<Blob> =>
-  ask(`/api/studio/boards/${job}/${name}`, undefined, (answer) => answer.blob());
+  ask(inLanguage(`boards/${job}/${name}`), undefined, (answer) => answer.blob());
 export const printed = (text: string, paper: string, board: string): Promise<Blob> =>
   ask(inLanguage("print"), post({ text, paper, board }), (answer) => answer.blob());
 export const makeMapRoom = (text: string, room: RoomTerms): Promise<RoomMade> => ask("/api/studio/rooms", post({ text, room }));

@@ -1,6 +1,6 @@
 /** The lab at work for the studio: bots play the map, or learn it; how far they are, and what was found. */
 import type { StudyFigures, StudyState, StudyWanted, TicketFigures } from "../../protocol";
-import { t } from "../words";
+import { kept, t } from "../words";
 import { heatOf } from "./heat";
 import { beginStudy, cancelStudy, studyState, studyTerms } from "./requests";
 import type { Studio } from "./studio.svelte";
@@ -56,7 +56,7 @@ export class Studies {
         await new Promise((go) => setTimeout(go, OFTEN));
         found = await studyState(found.job);
       }
-      if (found.state === "failed") this.trouble = t("studio-lab-failed");
+      if (found.state === "failed") this.trouble = kept(() => t("studio-lab-failed"));
       if (found.state === "ready" && kind === "lab") [this.figures, this.report, this.studied] = [found.figures ?? null, found.job, rules];
       if (found.state === "ready") this.studio.said = t("studio-said-studied");
     } catch (error) {

@@ -2,12 +2,15 @@
 import type { Checked, Edit, Field, Forms, MapProblem, MechanicForm, Remedy } from "../../protocol";
 import { recall, remember } from "../memory";
 import { t } from "../words";
-import { completed, edited, freeName, newDocument, renamed, withoutPlace, type MapDocument, type Table, type Ticket, type Track } from "./document";
+import { around, below } from "./beside";
+import { completed, edited, freeName, newDocument, renamed, withoutPlace, type MapDocument, type Place, type TomlTable, type Ticket, type Track } from "./document";
+import { betweenNeighbours, suggestedLength } from "./lengths";
 import { checkText, openPackaged, openText, writeFile } from "./requests";
+import { namesFor } from "./references";
 import { Studies } from "./studies.svelte";
 import { shortest } from "./tickets";
 import { toToml } from "./toml";
-import { kilometres, toGlobe, toPlane, type Point } from "./world";
+import { kilometres, together, toGlobe, toPlane, type Point } from "./world";
 
 export type Chosen = { kind: "place" | "track" | "ticket"; number: number } | null;
 export type Tool = "draw" | "move";
@@ -16,9 +19,6 @@ const DRAFT = "studio-draft";
 /** Milliseconds after a change until it is checked and kept. */
 const SOON = 350;
 const MOST_HISTORY = 300;
-/** Kilometres of one space, until tracks of a map tell better. */
-const USUAL_SPACE = 120;
-const LONGEST = 6;
 
 interface Draft {
   text: string;
@@ -52,18 +52,15 @@ export class Studio {
   readonly canUndo = $derived(this.past.length > 0);
   readonly canRedo = $derived(this.future.length > 0);
   readonly text = $derived(toToml(this.document));
-  readonly onWorld = $derived((this.document["board"] as Table | undefined)?.["ground"] === "world");
+  readonly onWorld = $derived((this.document["board"] as TomlTable | undefined)?.["ground"] === "world");
   /** Where every place is, on the plane; by name, and for those without coordinates somewhere. */
   readonly points = $derived.by(() => {
-    const found = new Map<string, Point>();
-    const lost = this.document.places.filter(({ lat, lon }) => lat === undefined || lon === undefined);
-    this.document.places.forEach(({ name, lat, lon }) => {
-      if (lat !== undefined && lon !== undefined) found.set(name, toPlane(lat, lon));
-    });
-    lost.forEach(({ name }, number) => {
-      const turn = (2 * Math.PI * number) / lost.length;
-      found.set(name, { x: 0.5 + 0.02 * Math.cos(turn), y: 0.5 + 0.02 * Math.sin(turn) });
-    });
+    const [known, lost]: [Place[], Place[]] = [[], []];
+    for (const place of this.document.places) (place.lat === undefined || place.lon === undefined ? lost : known).push(place);
+    const longitudes = together(known.map(({ lon }) => lon ?? 0));
+    const found = new Map(known.map(({ name, lat }, at) => [name, toPlane(lat ?? 0, longitudes[at]!)]));
+    const spots = known.length ? below([...found.values()], lost.length) : around(lost.length);
+    lost.forEach(({ name }, at) => found.set(name, spots[at]!));
     return found;
   });
   /** The colours a track may have. */
@@ -78,7 +75,22 @@ export class Studio {
 
   /** What a list of the map is made of. */
   fieldsOf(part: "places" | "tracks"): Field[] {
-    return this.forms.map.fields?.find((field) => field.key === part)?.entry?.fields ?? [];
+    return this.field(part)?.entry?.fields ?? [];
+  }
+
+  /** What every ticket may say. */
+  get ticketFields(): Field[] {
+    const cards = this.field("tickets")?.fields?.find(({ key }) => key === "cards");
+    return cards?.entry?.fields?.[0]?.fields ?? [];
+  }
+
+  /** The names from which a text of a form may be chosen. */
+  readonly namesFor = (field: Field): readonly string[] => namesFor(this.document, field);
+
+  /** The names that an end of a ticket may have. */
+  get ticketEnds(): readonly string[] {
+    const end = this.ticketFields.find(({ key }) => key === "from");
+    return end ? this.namesFor(end) : [];
   }
 
   field(key: string): Field | undefined {
@@ -200,7 +212,7 @@ export class Studio {
 
   renamePlace(number: number, name: string): void {
     const wished = name.trim();
-    if (wished && wished !== this.document.places[number]?.name) this.change(renamed(this.document, number, wished));
+    if (wished && wished !== this.document.places[number]?.name) this.change(renamed(this.document, this.forms, number, wished));
   }
 
   /** How long a track between two places should be: as others are, by the distance. */
@@ -209,15 +221,9 @@ export class Studio {
       const [from, to] = [this.points.get(one), this.points.get(other)];
       return from && to ? kilometres(from, to) : 0;
     };
-    const spaces = this.document.tracks.map((track) => far(track.a, track.b) / track.length).filter((each) => each > 0);
-    const sorted = spaces.sort((one, other) => one - other);
-    const all = this.document.places.flatMap(({ name }, at) =>
-      this.document.places.slice(at + 1).map((other) => far(name, other.name)),
-    );
-    // Without tracks, one that joins neighbours is about two spaces long.
-    const near = all.sort((one, other) => one - other)[Math.floor(all.length / 6)] ?? USUAL_SPACE * 2;
-    const space = sorted[Math.floor(sorted.length / 2)] ?? (near / 2 || USUAL_SPACE);
-    return Math.min(LONGEST, Math.max(1, Math.round(far(a, b) / space)));
+    const { places, tracks } = this.document;
+    const between = betweenNeighbours(places.map(({ name }) => places.map((other) => far(name, other.name))));
+    return suggestedLength(far(a, b), between, places.length, tracks.map((track) => ({ far: far(track.a, track.b), length: track.length })));
   }
 
   /** Join two places; a second track between them makes a double one. */
@@ -254,7 +260,7 @@ export class Studio {
   }
 
   uses(mechanic: string): boolean {
-    return mechanic in ((this.document["mechanics"] as Table | undefined) ?? {});
+    return mechanic in ((this.document["mechanics"] as TomlTable | undefined) ?? {});
   }
 
   switchMechanic(form: MechanicForm, on: boolean): void {

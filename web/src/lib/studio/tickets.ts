@@ -1,5 +1,5 @@
 /** Tickets made from a map: pairs of places, worth as much as the shortest way between them is long. */
-import type { MapDocument, Ticket } from "./document";
+import { meant, type MapDocument, type Ticket } from "./document.ts";
 
 export type Spread = "short" | "mixed" | "long";
 
@@ -24,8 +24,16 @@ export function distances(document: MapDocument, start: string): Map<string, num
   return best;
 }
 
-/** The spaces of the shortest way between two places; 0 if there is none. */
-export const shortest = (document: MapDocument, a: string, b: string): number => distances(document, a).get(b) ?? 0;
+/** The spaces of the shortest way between two places, or areas; 0 if there is none. */
+export function shortest(document: MapDocument, a: string, b: string): number {
+  const ends = meant(document, b);
+  const ways = meant(document, a).flatMap((start) => {
+    const spaces = distances(document, start);
+    return ends.map((end) => spaces.get(end) ?? Infinity);
+  });
+  const least = Math.min(...ways);
+  return Number.isFinite(least) ? least : 0;
+}
 
 interface Pair {
   from: string;

@@ -1,5 +1,5 @@
 /** A map as a TOML file: rules first, then one line for every place, track and ticket. */
-import type { MapDocument, Table, Value } from "./document";
+import type { MapDocument, TomlTable, Value } from "./document";
 
 const BARE = /^[A-Za-z0-9_-]+$/;
 const LISTS = ["places", "tracks"];
@@ -27,11 +27,11 @@ function lines(values: readonly Value[]): string {
   return values.length ? `[\n${values.map((value) => `    ${inline(value)},\n`).join("")}]` : "[]";
 }
 
-const isTable = (value: unknown): value is Table =>
+const isTable = (value: unknown): value is TomlTable =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The lines of a table, one for each of its keys, which begin with its own name. */
-function dotted(name: string, table: Table): string[] {
+function dotted(name: string, table: TomlTable): string[] {
   return Object.entries(table).map(([key, value]) => {
     const long = Array.isArray(value) && (key === "cards" || value.some(isTable));
     const text = long ? lines(value as Value[]) : inline(value);

@@ -8,10 +8,20 @@ const MOST_LATITUDE = 84;
 const RADIANS = Math.PI / 180;
 /** Kilometres around the equator. */
 const EQUATOR = 40_075;
+/** How much narrower a map must become before it is shown across the date line. */
+const MUCH_LESS = 0.8;
 
 export function toPlane(lat: number, lon: number): Point {
   const kept = Math.max(-MOST_LATITUDE, Math.min(MOST_LATITUDE, lat)) * RADIANS;
   return { x: lon / 360 + 0.5, y: 0.5 - Math.log(Math.tan(Math.PI / 4 + kept / 2)) / (2 * Math.PI) };
+}
+
+/** Longitudes of one map: those of cities on both sides of the date line stay together there. */
+export function together(longitudes: readonly number[]): number[] {
+  const span = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+  const beyond = longitudes.map((lon) => (lon < 0 ? lon + 360 : lon));
+  const [here, there] = [span(longitudes), span(beyond)];
+  return here > 180 && there < MUCH_LESS * here ? beyond : [...longitudes];
 }
 
 export function toGlobe({ x, y }: Point): { lat: number; lon: number } {

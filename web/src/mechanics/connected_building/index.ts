@@ -1,6 +1,6 @@
 /** Connected building: the board shows what is open; only rules and lesson speak of it. */
 import type { ClientMechanic } from "../types";
 
-const connectedBuilding: ClientMechanic = {};
+const connectedBuilding: ClientMechanic = { joined: true };
 
 export default connectedBuilding;

@@ -5,16 +5,19 @@ import type { ClientMechanic } from "../types";
 import { placeAsked, waitingAt } from "./waiting";
 import Decision from "./Decision.svelte";
 import Panel from "./Panel.svelte";
+import Ranks from "./Ranks.svelte";
 
 const passengers: ClientMechanic = {
   panel: Panel,
   decision: Decision,
+  help: Ranks,
   kinds: ["fetch"],
   tokens: waitingAt,
   status: (facts, view) => {
     const place = view.phase === "passengers" ? placeAsked(view) : -1;
     if (place < 0) return null;
-    return { title: t("status-passengers-at", { place: placeName(place, facts) }), detail: t("status-passengers") };
+    const title = t("status-passengers-at", { place: placeName(place, facts) });
+    return { title, detail: t("status-passengers"), places: [place] };
   },
   columns: (shown) => [
     { title: t("passengers"), short: t("column-passengers"), values: (shown["count"] ?? []) as number[] },

@@ -4,8 +4,8 @@ import { named, t } from "../../lib/words";
 import type { ClientMechanic } from "../types";
 import { pointsOf, shownIn, typeOfTrack } from "./terrain";
 import Decision from "./Decision.svelte";
+import Help from "./Help.svelte";
 import Panel from "./Panel.svelte";
-import Types from "./Types.svelte";
 
 const terrain: ClientMechanic = {
   panel: Panel,
@@ -17,9 +17,11 @@ const terrain: ClientMechanic = {
     const { track } = shownIn(view);
     if (view.phase !== "terrain_cards" || track < 0) return null;
     const args = { terrain: named(typeOfTrack(facts, track)), points: pointsOf(facts, track) };
-    return { title: t("terrain"), detail: t("terrain-question", { track: trackName(track, facts), ...args }) };
+    const detail = t("terrain-question", { track: trackName(track, facts), ...args });
+    const { a, b } = facts.tracks[track] ?? {};
+    return { title: t("terrain"), detail, places: [a, b].filter((place) => place !== undefined) };
   },
-  help: Types,
+  help: Help,
   columns: (shown) => [
     { title: t("terrain"), short: t("column-terrain"), values: (shown["count"] ?? []) as number[] },
   ],
