@@ -7,6 +7,7 @@ Run it after boards have been made or changed. Needs the extra: pip install '.[b
 
 from __future__ import annotations
 
+import argparse
 import io
 from pathlib import Path
 
@@ -40,6 +41,9 @@ def write(name: str, which: str, claims: Claims | None = None) -> None:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    ).parse_args()
     for each in map_ids():
         write(each, each)
     game = load(GAME)

@@ -10,6 +10,7 @@ and words of the boards stay as they are. Needs the extra: pip install '.[boards
 
 from __future__ import annotations
 
+import argparse
 import sys
 from pathlib import Path
 
@@ -47,7 +48,11 @@ def redrawn(data: MapData, settings: Settings, around: Geography) -> Drawing:
 
 
 if __name__ == "__main__":
-    words = [word for word in sys.argv[1:] if word != "--relief"]
-    if not words:
-        sys.exit(__doc__)
-    main(Path(words[0]), words[1:], relief="--relief" in sys.argv)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("geography", type=Path, help="the folder of geography")
+    parser.add_argument("maps", nargs="*", metavar="MAP", help="a map; all packaged ones if none")
+    parser.add_argument("--relief", action="store_true", help="draw only land and relief anew")
+    options = parser.parse_args()
+    main(options.geography, options.maps, relief=options.relief)

@@ -9,11 +9,11 @@ numbers; figures always use all games played so far. Every figure is given with 
 from __future__ import annotations
 
 import argparse
-import os
 import re
 from pathlib import Path
 
-from branchline.arena.executor import PROCESSES, Executor, make_executor
+from branchline.arena.executor import Executor
+from branchline.arena.executor_options import add_executor_options, executor_of
 from branchline.arena.ratings import interval
 from branchline.arena.tournament import ResultsBook, Tournament, play_meetings, summary
 from branchline.bots.brains.trained_networks import network_notes
@@ -125,10 +125,9 @@ def main() -> None:
     parser.add_argument("--more-value", type=int, default=1200, help="with 3 and 4 players")
     parser.add_argument("--more-expert", type=int, default=400, help="with 3 and 4 players")
     parser.add_argument("--only", help="pairs to play, as expert:value,planner:hoarder")
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--on", default=PROCESSES, help="processes, ray or ray://HOST:PORT")
+    add_executor_options(parser)
     options = parser.parse_args()
-    executor = make_executor(options.on, options.processes)
+    executor = executor_of(options)
     parts = [introduction()]
     for which in map_ids():
         data = load_map(which)

@@ -2,7 +2,7 @@
 
     python -m scripts.calibration play --games 25000     # on all maps; goes on where it stopped
     python -m scripts.calibration fit                    # writes bots/data/win-chance/
-    python -m scripts.calibration table                  # writes the table of docs/review.md
+    python -m scripts.calibration table                  # writes the figures of docs/review.md
 
 Games are between `hard` bots and have numbers; `calibration_games` tells how they are kept. Another
 machine adds games with other numbers (`--first 100001`) and commits their files. A fifth of the
@@ -13,13 +13,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
+from scipy.optimize import minimize
 from scripts.calibration_games import (
     BLOCK,
     BOT,
@@ -33,8 +33,9 @@ from scripts.calibration_games import (
     play_job,
 )
 from scripts.calibration_plot import write_plot
+from scripts.calibration_table import Row, section, write_section
 
-from branchline.arena.executor import make_executor
+from branchline.arena.executor_options import add_executor_options, executor_of
 from branchline.arena.provenance import current_commit
 from branchline.bots.brains.tuned_weights import board_fingerprint
 from branchline.maps import load_map, map_ids
@@ -43,8 +44,10 @@ from branchline.review.estimates import Estimator
 from branchline.review.win_chances import (
     KIND,
     KNOTS,
+    N_LEAD,
     N_OPEN,
     N_SEAT,
+    TURN_KNOTS,
     fitted_entries,
     open_inputs,
     seat_inputs,
@@ -60,9 +63,6 @@ BATCH = 100
 """Games of one job."""
 RIDGE = 1.0
 """How strongly weights are drawn towards others: as by some games that say so."""
-START, END = "<!-- calibration -->", "<!-- end of calibration -->"
-
-Row = dict[str, Any]
 
 
 def files_of(arguments: argparse.Namespace) -> Iterator[tuple[str, int, GameFiles]]:
@@ -78,7 +78,7 @@ def files_of(arguments: argparse.Namespace) -> Iterator[tuple[str, int, GameFile
 def play(arguments: argparse.Namespace) -> None:
     """Play what is missing of the games asked for, some on every map in turn."""
     files = {(which, players): each for which, players, each in files_of(arguments)}
-    with make_executor("processes", arguments.processes) as executor:
+    with executor_of(arguments) as executor:
         for job, games in executor.run(play_job, missing(files, arguments)):
             files[job.map, job.players].add(block_of(job.first), games)
             print(job.map, job.players, job.first + job.games - 1, flush=True)
@@ -114,23 +114,33 @@ def missing(
 def fitted(inputs: Array, won: Array, towards: Array | None = None) -> Array:
     """Return the weights of a choice among seats that make what happened most likely.
 
-    `inputs` is by position, seat and weight; Newton's steps, drawn a little `towards` other weights
-    (zero if none are given).
+    `inputs` is by position, seat and weight. Weights are drawn a little `towards` others (zero if
+    none are given), and those of leads are not below zero.
     """
-    start = np.zeros(inputs.shape[2]) if towards is None else towards
-    weights = start.copy()
-    for _ in range(30):
+    n = inputs.shape[2]
+    centre = np.zeros(n) if towards is None else towards
+
+    def unlikely(weights: Array) -> tuple[float, Array]:
         logits = inputs @ weights
-        shares = np.exp(logits - logits.max(axis=1, keepdims=True))
-        shares /= shares.sum(axis=1, keepdims=True)
-        gradient = np.einsum("ps,psw->w", won - shares, inputs) - RIDGE * (weights - start)
-        mean = np.einsum("ps,psw->pw", shares, inputs)
-        curve = np.einsum("ps,psw,psv->wv", shares, inputs, inputs) - mean.T @ mean
-        step = np.linalg.solve(curve + RIDGE * np.eye(len(weights)), gradient)
-        weights += step
-        if np.abs(step).max() < 1e-8:
-            break
-    return np.asarray(weights)
+        logits -= logits.max(axis=1, keepdims=True)
+        shares = np.exp(logits)
+        totals = shares.sum(axis=1, keepdims=True)
+        away = weights - centre
+        value = (won * (np.log(totals) - logits)).sum() + RIDGE / 2 * away @ away
+        slope = np.einsum("ps,psw->w", shares / totals - won, inputs) + RIDGE * away
+        return float(value), slope
+
+    bounds: list[tuple[float | None, float | None]] = [(0.0, None)] * N_LEAD
+    bounds += [(None, None)] * (n - N_LEAD)
+    found = minimize(
+        unlikely,
+        centre,
+        jac=True,
+        method="L-BFGS-B",
+        bounds=bounds,
+        options={"maxiter": 2000, "ftol": 1e-12, "gtol": 1e-4},
+    )
+    return np.asarray(found.x)
 
 
 def lateness_of(positions: Positions) -> Array:
@@ -139,11 +149,17 @@ def lateness_of(positions: Positions) -> Array:
     return np.asarray((np.arange(players) - positions.to_act[:, None]) % players / (players - 1))
 
 
-def inputs_of(positions: Positions, make: Any) -> Array:
+def leads_of(positions: Positions) -> Array:
+    """Return how far seats are ahead of the others, by position, as `win_chances.leads` says."""
+    values, others = positions.values, positions.values.shape[1] - 1
+    return np.asarray(values - (values.sum(axis=1, keepdims=True) - values) / others)
+
+
+def inputs_of(positions: Positions, figures: Array, make: Any) -> Array:
     """Return what weights are multiplied with, by position, seat and weight."""
-    rows = zip(positions.stage, positions.values, lateness_of(positions), strict=True)
+    rows = zip(positions.stage, figures, lateness_of(positions), strict=True)
     return np.array(
-        [[make(at, *seat) for seat in zip(values, late, strict=True)] for at, values, late in rows]
+        [[make(at, *seat) for seat in zip(row, late, strict=True)] for at, row, late in rows]
     )
 
 
@@ -161,10 +177,10 @@ def fitted_games(positions: Positions) -> FittedGames:
     """Return what the games that are fitted to say."""
     positions = positions.only(positions.number % FITTED_EVERY == 0)
     won = positions.won()
-    alone = inputs_of(positions, seat_inputs).reshape(won.size, 1, N_SEAT)
+    alone = inputs_of(positions, positions.values, seat_inputs).reshape(won.size, 1, N_SEAT)
     return FittedGames(
         len(set(positions.number.tolist())),
-        inputs_of(positions, open_inputs).reshape(*won.shape, N_OPEN),
+        inputs_of(positions, leads_of(positions), open_inputs).reshape(*won.shape, N_OPEN),
         won,
         np.concatenate([alone, np.zeros_like(alone)], axis=1),
         np.stack([won.ravel(), 1 - won.ravel()], axis=1),
@@ -203,7 +219,7 @@ def write_fits(players: int, kind: str, maps: dict[str, FittedGames]) -> None:
             "kind": kind,
             "open": [round(float(weight), 5) for weight in own],
             "seat": [round(float(weight), 5) for weight in alone],
-            "knots": list(KNOTS),
+            "knots": [list(KNOTS), list(TURN_KNOTS)],
             "games": games.games,
             "bot": BOT,
             "fingerprint": fingerprint(which, players),
@@ -215,63 +231,54 @@ def write_fits(players: int, kind: str, maps: dict[str, FittedGames]) -> None:
 
 
 def measure(which: str, players: int, positions: Positions) -> Row:
-    """Return how often positions of each decile were won, one seat of each game not fitted to."""
+    """Return how often positions were won, one seat of each game not fitted to.
+
+    `deciles` are ten parts of the positions, as many in each, by the chance told; `tenths` are
+    those told a chance of up to 10 %, of 10 to 20 %, and so on, however few they are.
+    """
     game = game_of(which, None, players)
     weights = np.array(weights_for(game, Estimator(game).kind).open)
     positions = positions.only(positions.number % FITTED_EVERY != 0)
-    logits = inputs_of(positions, open_inputs) @ weights
+    logits = inputs_of(positions, leads_of(positions), open_inputs) @ weights
     shares = np.exp(logits - logits.max(axis=1, keepdims=True))
     shares /= shares.sum(axis=1, keepdims=True)
     rows = np.arange(len(shares))
     seats = positions.number // FITTED_EVERY % players  # one of each, as positions are independent
     told, won = shares[rows, seats], positions.won()[rows, seats]
-    tenths = np.minimum(9, (10 * told).astype(int))
-    deciles = []
-    for tenth in range(10):
-        inside = tenths == tenth
+    order = np.empty(len(told), np.int64)
+    order[np.argsort(told, kind="stable")] = np.arange(len(told))
+    return {
+        "name": load_map(which).name,
+        "players": players,
+        "games": len(told),
+        "deciles": parts(10 * order // len(told), told, won),
+        "tenths": parts(np.minimum(9, (10 * told).astype(int)), told, won),
+    }
+
+
+def parts(part: Array, told: Array, won: Array) -> list[Row]:
+    """Return what was told and seen in each of ten parts of the positions."""
+    found = []
+    for number in range(10):
+        inside = part == number
         n = int(inside.sum())
         predicted = float(told[inside].mean()) if n else None
         observed = float(won[inside].mean()) if n else None
-        deciles.append({"n": n, "predicted": predicted, "observed": observed})
-    return {"map": which, "players": players, "games": len(told), "deciles": deciles}
+        found.append({"n": n, "predicted": predicted, "observed": observed})
+    return found
 
 
 def table(arguments: argparse.Namespace) -> None:
-    """Write the table and the plot for the docs."""
+    """Write the figures and the plot for the docs."""
     fitted_entries.cache_clear()
     found = []
     for which, players, files in files_of(arguments):
         positions = files.read()
         if not all(is_fitted(number) for number in positions.number):
             found.append(measure(which, players, positions))
-    lines = [
-        "| map | players | games | largest difference | "
-        + " | ".join(f"{10 * tenth}–{10 * tenth + 10} %" for tenth in range(10))
-        + " |"
-    ]
-    lines.append("|---|---|---|---|" + "---|" * 10)
-    for each in found:
-        cells, worst = [], 0.0
-        for decile in each["deciles"]:
-            if not decile["n"]:
-                cells.append("–")
-                continue
-            told, seen, n = decile["predicted"], decile["observed"], decile["n"]
-            worst = max(worst, abs(told - seen))
-            error = (told * (1 - told) / n) ** 0.5
-            cells.append(f"{100 * (seen - told):+.1f} ±{196 * error:.1f}".replace("-", "−"))
-        lines.append(
-            f"| {load_map(each['map']).name} | {each['players']} | {each['games']:,} | "
-            f"{100 * worst:.1f} | " + " | ".join(cells) + " |"
-        )
-    write_plot(PLOT, [(load_map(each["map"]).name, each) for each in found])
-    text = "\n".join(lines)
-    if PAGE.exists():
-        page = PAGE.read_text(encoding="utf-8")
-        head, _, rest = page.partition(START)
-        _, _, tail = rest.partition(END)
-        PAGE.write_text(f"{head}{START}\n{text}\n{END}{tail}", encoding="utf-8")
-    print(text)
+    write_plot(PLOT, [(each["name"], each) for each in found])
+    write_section(PAGE, found)
+    print(section(found))
 
 
 def main() -> None:
@@ -281,7 +288,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=25_000, help="how many, fitted ones included")
     parser.add_argument("--first", type=int, default=1, help="the number of the first game")
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    add_executor_options(parser)
     parser.add_argument("--folder", type=Path, default=GAMES)
     arguments = parser.parse_args()
     if arguments.games < 1 or arguments.first % BLOCK != 1:

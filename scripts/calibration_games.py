@@ -93,7 +93,7 @@ def positions_of(number: int) -> int:
     return FITTED_POSITIONS if is_fitted(number) else 1
 
 
-class Table:
+class SampledTable:
     """Where games of one map and number of players are played."""
 
     def __init__(self, which: str, players: int) -> None:
@@ -140,9 +140,9 @@ class Table:
 
 
 @lru_cache(maxsize=16)
-def table_of(which: str, players: int) -> Table:
+def table_of(which: str, players: int) -> SampledTable:
     """Return the table of a map, set up once in each process."""
-    return Table(which, players)
+    return SampledTable(which, players)
 
 
 @lru_cache(maxsize=32)

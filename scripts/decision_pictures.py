@@ -8,6 +8,7 @@ Needs the extra: pip install '.[boards]'.
 
 from __future__ import annotations
 
+import argparse
 import io
 import math
 from dataclasses import dataclass
@@ -211,4 +212,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    ).parse_args()
     main()

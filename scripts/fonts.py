@@ -8,6 +8,7 @@ extra: pip install '.[boards]', and brotli.
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
 from typing import Final
 
@@ -41,4 +42,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    ).parse_args()
     main()

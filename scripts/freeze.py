@@ -4,7 +4,7 @@ Run it only after a deliberate change of the rules, and look at what changed:
 
     python scripts/freeze.py [perft] [games] [positions] [MAP ...]
 
-Without arguments it writes all of them; if maps are named, such as a new one, only theirs. A change
+Without names it writes all of them; if maps are named, such as a new one, only theirs. A change
 of the order in which actions are drawn at random alters the counts of `perft`, which begin with
 random moves; the golden games must then replay as they are, and what is legal in their positions
 must not change.
@@ -12,6 +12,7 @@ must not change.
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 from pathlib import Path
@@ -32,20 +33,15 @@ SKIPS = ((0, 3), (30, 2), (70, 2), (110, 2))
 """Random moves before the count, and how deep it then goes."""
 
 
-def chosen_maps() -> set[str]:
-    """Return the maps that were named, or all of them."""
-    return set(sys.argv[1:]) - PARTS.keys() or set(map_ids())
+def tables_of(maps: set[str]) -> list[tuple[str, str | None, int]]:
+    """Return the tables of some maps."""
+    return [table for table in tables() if table[0] in maps]
 
 
-def chosen_tables() -> list[tuple[str, str | None, int]]:
-    """Return the tables of these maps."""
-    return [table for table in tables() if table[0] in chosen_maps()]
-
-
-def freeze_perft(folder: Path) -> None:
+def freeze_perft(folder: Path, maps: set[str]) -> None:
     """Write the counts of every table, one file a map."""
     files: dict[str, list[dict[str, object]]] = {}
-    for which, variant, players in chosen_tables():
+    for which, variant, players in tables_of(maps):
         for skip, depth in SKIPS:
             case = {"variant": variant, "players": players, "skip": skip, "depth": depth}
             nodes = count(which, variant, players, skip, depth)
@@ -56,9 +52,9 @@ def freeze_perft(folder: Path) -> None:
         print(f"{which}: {len(cases)} counts")
 
 
-def freeze_games(folder: Path) -> None:
+def freeze_games(folder: Path, maps: set[str]) -> None:
     """Write a game of every table among the simple bots, one in which every mechanic shows."""
-    for which, variant, players in chosen_tables():
+    for which, variant, players in tables_of(maps):
         matches = (play(which, variant, players, seed) for seed in range(40))
         match = min(matches, key=lambda match: (len(unseen(match)), len(match.moves)))
         name = "-".join([which, *([variant] if variant else []), str(players)])
@@ -66,13 +62,13 @@ def freeze_games(folder: Path) -> None:
         print(f"{name}: {len(match.moves)} moves, not seen: {unseen(match) or 'nothing'}")
 
 
-def freeze_positions(folder: Path) -> None:
+def freeze_positions(folder: Path, maps: set[str]) -> None:
     """Write what is legal in the positions of the golden games."""
     paths = sorted(folder.glob("*.json"))
     found = json.loads((folder / "counts" / "positions.json").read_text(encoding="utf-8"))
     found = {path.stem: found[path.stem] for path in paths if path.stem in found}
     for path in paths:
-        if path.stem.split("-")[0] in chosen_maps():
+        if path.stem.split("-")[0] in maps:
             found[path.stem] = count_positions(load(path))
     found = dict(sorted(found.items()))
     lines = ",\n".join(f" {json.dumps(name)}: {json.dumps(found[name])}" for name in found)
@@ -134,11 +130,27 @@ def unseen(match: Match) -> set[str]:
 
 
 PARTS = {
-    "perft": lambda: freeze_perft(ROOT / "tests" / "perft"),
-    "games": lambda: freeze_games(ROOT / "tests" / "golden"),
-    "positions": lambda: freeze_positions(ROOT / "tests" / "golden"),
+    "perft": (freeze_perft, ROOT / "tests" / "perft"),
+    "games": (freeze_games, ROOT / "tests" / "golden"),
+    "positions": (freeze_positions, ROOT / "tests" / "golden"),
 }
 
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    known = [*PARTS, *map_ids()]
+    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(known))
+    names = set(parser.parse_args().names)
+    unknown = names - set(known)
+    if unknown:
+        parser.error(f"nothing is called {', '.join(sorted(unknown))}; use {', '.join(known)}")
+    maps = names - PARTS.keys() or set(map_ids())
+    for part, (freeze, folder) in PARTS.items():
+        if part in names or not names & PARTS.keys():
+            freeze(folder, maps)
+
+
 if __name__ == "__main__":
-    for part in [arg for arg in sys.argv[1:] if arg in PARTS] or PARTS:
-        PARTS[part]()
+    main()

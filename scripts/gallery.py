@@ -64,7 +64,8 @@ async () => {
 
 UNROLLED: Final = """\
 dialog[open] { position: absolute !important; margin-block: 0 !important; }
-dialog[open] { height: auto !important; max-height: none !important; overflow: visible !important; }
+dialog[open] { inset-block: 0 auto !important; height: auto !important; }
+dialog[open] { max-height: none !important; overflow: visible !important; }
 """
 """Shows all of a dialog that would have to be scrolled."""
 UNROLL: Final = """\

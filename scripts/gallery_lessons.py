@@ -20,6 +20,7 @@ TABLES: Final = tuple(
 """Tables that have all mechanics among them."""
 LEAST_PAGES: Final = 3
 LESSON_PAGES: Final = {
+    "city_markers": 4,
     "company_shares": 4,
     "country_cards": 4,
     "locomotive_limits": 4,
@@ -81,8 +82,9 @@ def take_seat(stage: Stage, which: str, variant: str | None) -> None:
         " JSON.stringify({ [room]: tokens }))",
         [room, tokens],
     )
+    stage.seated = (which, variant)
     stage.go(f"/#/room/{room}")
-    expect(stage.page.locator(".keep")).to_be_visible()
+    expect(stage.page.locator(".keep, .decide").first).to_be_visible()
 
 
 @screen("lesson-offer")
@@ -100,12 +102,17 @@ def page_of_lesson(page: Page) -> tuple[str, int]:
 
 
 def rule_lesson(which: str, variant: str | None, name: str, number: int) -> Show:
-    """Return how to open a page of the lesson of a mechanic; it goes on from the one before."""
+    """Return how to open a page of the lesson of a mechanic; it goes on from the one before.
+
+    The lessons of a table come one after the other, in the order of the list.
+    """
 
     def show(stage: Stage) -> None:
         page = stage.page
         shown = page.locator("dialog [data-lesson]")
-        if page_of_lesson(page) != (name, number - 1):
+        before = page_of_lesson(page)
+        is_next = before == (name, number - 1) or (number == 1 and before[0] not in ("", name))
+        if not is_next or stage.seated != (which, variant):
             take_seat(stage, which, variant)
             page.get_by_role("button", name="Show me").click()
         for _ in range(MOST_PAGES):
@@ -154,10 +161,15 @@ for _which in map_ids():
         SCREENS.append(Screen(f"rules-{_name}", rules_of(_which, _variant), whole=True))
 
 
-@screen("keys")
+def to_the_keys(stage: Stage) -> None:
+    """Scroll to where the keys are told, which is elsewhere in every size."""
+    stage.page.locator("dialog[open] .keys").evaluate("(keys) => keys.scrollIntoView(false)")
+
+
+@screen("keys", resized=to_the_keys)
 def keys(stage: Stage) -> None:
     rules_of("usa", None)(stage)
-    stage.page.locator("dialog[open] kbd").last.scroll_into_view_if_needed()
+    to_the_keys(stage)
 
 
 @screen("guide")

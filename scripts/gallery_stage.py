@@ -22,15 +22,24 @@ if (sessionStorage.getItem("gallery.patient")) {
 }
 """
 """Runs before a page's own code: where it is asked for, nothing goes away by itself."""
+NEXT_FRAMES: Final = """\
+async () => {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+}"""
+"""The table has tabs, or none any more, only some time after the size of the page has changed."""
 
 
 @dataclass
 class Stage:
-    """A page and a server, and a friend's page once one is needed; positions are found once."""
+    """A page and a server, and a friend's page once one is needed; positions are found once.
+
+    `seated` is the map and variant at whose new table lessons are being looked at.
+    """
 
     page: Page
     server: Server
     friend: Page | None = None
+    seated: tuple[str, str | None] | None = None
     positions: dict[tuple[object, ...], Position] = field(default_factory=dict)
 
     def position(
@@ -79,9 +88,11 @@ class Stage:
 
     def press(self, name: str) -> None:
         """Open a part by its tab, if the screen has tabs and it is not open."""
+        self.page.evaluate(NEXT_FRAMES)
         tab = self.page.locator(".tabs").get_by_role("button", name=name, exact=True)
-        if tab.count() and not self.page.locator(".drawer").count():
+        if tab.count() and tab.get_attribute("aria-pressed") != "true":
             tab.click()
+            expect(self.page.locator(".drawer")).to_be_visible()
 
 
 Show = Callable[[Stage], None]

@@ -1,18 +1,16 @@
-"""Tune the weights for boards in general, and see how bots do on boards that were held out.
+"""Weights for boards in general, and how bots do by them on boards that were held out.
 
-    python scripts/generic_weights.py FOLDER [--folds 4] [--generations 6] [--games 200]
-    python scripts/generic_weights.py FOLDER --new
+    python scripts/generic_weights.py FOLDER [--folds 4] [--games 200]
     python scripts/generic_weights.py FOLDER --keep
 
-Every fold leaves out some of the packaged boards. Its weights start from the median of what was
-tuned for the other boards, and are tuned further over all of these together. Then bots that know
-nothing else play on the boards left out: each level against the one below, `medium` against every
-style, and the weights against those tuned for the board. Everything is kept in FOLDER: run it again
-and it goes on where it stopped.
+They are the mean of what was tuned for the packaged boards: what these have in common stays, and
+what is only one board's own, or chance, evens out.
 
-`--new` tunes nothing: the weights of the package play on the boards that were packaged after these
-were tuned. `--keep` makes weights from all boards and writes them where
-`branchline.bots.brains.generic_weights` finds them.
+Every fold leaves out some of the packaged boards and takes the mean over the others. Then bots that
+know nothing else play on the boards left out: each level against the one below, and `medium`
+against every style. Everything is kept in FOLDER: run it again and it goes on where it stopped.
+`--keep` takes the mean over all boards and writes it where
+`branchline.bots.brains.generic_weights` finds it.
 """
 
 from __future__ import annotations
@@ -22,36 +20,32 @@ import json
 import math
 import os
 import re
-from dataclasses import asdict
-from functools import partial
 from pathlib import Path
-from statistics import median
 from typing import Any
 
-from branchline.arena.executor import PROCESSES, Executor, make_executor
+from branchline.arena.executor_options import add_executor_options, executor_of
 from branchline.arena.level_fitting import LevelGames, Player, meet
 from branchline.arena.provenance import current_commit
-from branchline.arena.tuning import TuningPlan, TuningState, first_state, tune
-from branchline.bots.brains.generic_weights import generic_note, generic_weights
-from branchline.bots.brains.planner_weights import WEIGHTS
-from branchline.bots.brains.tuned_weights import planner_weights_for, tuned_entries
+from branchline.bots.brains.generic_weights import (
+    generic_note,
+    generic_weights,
+    generic_weights_for,
+    share_of_track_points,
+)
+from branchline.bots.brains.planner_weights import POINTS, WEIGHTS
+from branchline.bots.brains.tuned_weights import planner_weights_for, tuned_entries, weights_by_name
 from branchline.folders import weights_folder
 from branchline.maps import load_map, map_ids
 from branchline.maps.games import game_of
 
 DATA = Path(__file__).parent.parent / "src/branchline/bots/data/generic"
 STYLES = ("one-step", "long-route", "route-focused", "destination-hungry", "hoarder")
-SIGHTS = {"hard": 190, "medium": 174, "easy": 120, "beginner": 10}
+SIGHTS = {"hard": 193, "medium": 184, "easy": 150, "beginner": 0}
 """How much the levels see on a board that nothing was fitted to: the expert sees 200."""
 MEETINGS = (
     *(("expert", "hard"), ("hard", "medium"), ("medium", "easy"), ("easy", "beginner")),
     *(("medium", style) for style in STYLES),
 )
-WIDTH = 0.08
-"""How far the first generation spreads: the median is a good start."""
-GAMES = 8
-RIVALS = ("hoarder", "route-focused", "planner")
-"""Whom weights meet on every board, besides their predecessors: simple bots, and what was tuned."""
 FRESH = 500_000
 STEP = 0.55
 """How often each level should beat the one below."""
@@ -60,36 +54,27 @@ MISSING = "–"
 
 
 def tuned_for(board: str) -> dict[str, int] | None:
-    """Return the weights tuned for a board with two players."""
+    """Return the weights tuned for a board with two players, if any."""
     for note in tuned_entries():
         if note["map"] == board and note["players"] == 2:
             return {str(name): int(value) for name, value in note["weights"].items()}
     return None
 
 
-def median_weights(boards: list[str]) -> list[int]:
-    """Return for each weight the median of what was tuned for boards."""
-    tuned = [each for each in map(tuned_for, boards) if each is not None]
-    return [round(median(each.get(w.name, w.start) for each in tuned)) for w in WEIGHTS]
+def mean_weights(boards: list[str]) -> list[int]:
+    """Return for each weight the mean of what was tuned for boards.
 
-
-def find_weights(
-    boards: list[str], folder: Path, generations: int, executor: Executor
-) -> list[int]:
-    """Return weights tuned over boards together; what is in the folder is taken up again."""
-    file = folder / "tuning.json"
-    plan = TuningPlan(tuple((board, 2) for board in boards), generations, GAMES, 1, WIDTH, RIVALS)
-    state = first_state(plan, median_weights(boards))
-    if file.exists():
-        kept = json.loads(file.read_text())
-        state = TuningState(
-            kept["generation"],
-            tuple(kept["centre"]),
-            tuple(kept["spread"]),
-            tuple(tuple(each) for each in kept["incumbents"]),
-        )
-    keep = partial(write, file)
-    return tune(plan, state, executor, partial(print, flush=True), lambda each: keep(asdict(each)))
+    `points` is taken as it would be if all that tracks bring were points of their own.
+    """
+    sums, n = [0.0] * len(WEIGHTS), 0
+    for board in boards:
+        if (named := tuned_for(board)) is None:
+            continue
+        weights = [float(each) for each in weights_by_name(named)]
+        weights[POINTS] /= share_of_track_points(game_of(board, None, 2))
+        sums = [one + other for one, other in zip(sums, weights, strict=True)]
+        n += 1
+    return [round(each / n) for each in sums]
 
 
 def write(file: Path, values: Any) -> None:
@@ -118,23 +103,14 @@ def unknown_copy(board: str, folder: Path) -> str:
 
 
 def play_fold(number: int, options: argparse.Namespace) -> None:
-    """Tune without some boards, and play on these."""
+    """Take the mean without some boards, and play on these."""
     out = [board for i, board in enumerate(map_ids()) if i % options.folds == number]
-    others = [board for board in map_ids() if board not in out]
     folder = options.folder / f"fold-{number}"
-    with make_executor(options.on, options.processes) as executor:
-        weights = find_weights(others, folder, options.generations, executor)
+    weights = mean_weights([board for board in map_ids() if board not in out])
     os.environ["XDG_DATA_HOME"] = str((folder / "data").absolute())
     write(weights_folder("generic") / "fold.json", note_of(weights))
     generic_note.cache_clear()
     play_on(out, folder, weights, options)
-
-
-def play_new(options: argparse.Namespace) -> None:
-    """Play by the package's weights on the boards that it was not tuned for."""
-    known = generic_note()["tuned"]["boards"]
-    out = [board for board in map_ids() if board not in known]
-    play_on(out, options.folder / "new", generic_weights(), options)
 
 
 def play_on(
@@ -143,10 +119,13 @@ def play_on(
     """Let bots meet on boards of which they know nothing but generic weights."""
     file = folder / "results.json"
     results = json.loads(file.read_text()) if file.exists() else {}
-    with make_executor(options.on, options.processes) as executor:
+    with executor_of(options) as executor:
         for board in boards:
             unknown = unknown_copy(board, folder)
-            if planner_weights_for(game_of(unknown, None, 2)) != weights:
+            game = game_of(unknown, None, 2)
+            if generic_weights() != weights or planner_weights_for(game) != generic_weights_for(
+                game
+            ):
                 raise ValueError(board)
             for upper, lower in MEETINGS:
                 key = f"{board} {upper} {lower}"
@@ -186,28 +165,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--folds", type=int, default=4)
-    parser.add_argument("--generations", type=int, default=6)
     parser.add_argument("--games", type=int, default=200, help="of each meeting")
-    parser.add_argument("--processes", type=int, default=2)
-    parser.add_argument("--on", default=PROCESSES, help="processes, ray or ray://HOST:PORT")
-    parser.add_argument("--keep", action="store_true", help="tune for all boards, and keep it")
-    parser.add_argument("--new", action="store_true", help="play on boards packaged since")
+    add_executor_options(parser, processes=2)
+    parser.add_argument("--keep", action="store_true", help="take all boards, and keep it")
     options = parser.parse_args()
-    if options.new:
-        play_new(options)
-        print(table(options))
-        return
     if options.keep:
-        with make_executor(options.on, options.processes) as executor:
-            found = find_weights(
-                list(map_ids()), options.folder / "all", options.generations, executor
-            )
-        tuned = {
-            "commit": current_commit(),
-            "generations": options.generations,
-            "boards": list(map_ids()),
-        }
-        write(DATA / "planner.json", {**note_of(found), "tuned": tuned})
+        boards = [board for board in map_ids() if tuned_for(board) is not None]
+        tuned = {"commit": current_commit(), "boards": boards}
+        write(DATA / "planner.json", {**note_of(mean_weights(boards)), "tuned": tuned})
         return
     for number in range(options.folds):
         play_fold(number, options)

@@ -16,6 +16,7 @@ sources nor FOLDER belong in the repository. Needs the extra: pip install '.[boa
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 from pathlib import Path
@@ -110,6 +111,11 @@ def cut_heights(sources: Path, bounds: Bounds) -> Image.Image:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) < 3:
-        sys.exit(__doc__)
-    main(Path(sys.argv[1]), Path(sys.argv[2]), sys.argv[3:])
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("folder", type=Path, help="where the geography goes")
+    parser.add_argument("sources", type=Path, help="the folder with the public-domain data")
+    parser.add_argument("maps", nargs="*", metavar="MAP", help="a map; all packaged ones if none")
+    options = parser.parse_args()
+    main(options.folder, options.sources, options.maps)

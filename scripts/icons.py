@@ -7,6 +7,7 @@ Needs the extra: pip install '.[boards]'.
 
 from __future__ import annotations
 
+import argparse
 from io import BytesIO
 from pathlib import Path
 from typing import Final
@@ -48,4 +49,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    ).parse_args()
     main()

@@ -49,11 +49,17 @@ GONE = (
     EOFError,
 )
 MAPS = ("europe", "usa", "switzerland")
-PATIENCE = 300.0
-"""Seconds without a move after which something is wrong."""
+PATIENCE = 900.0
+"""Seconds without a move after which something is wrong, on a machine that is busy with others."""
+BREATH = 0.5
+"""Seconds to wait for a server that has had enough commands at once."""
+TELL_EVERY = 20
+"""Kills after which it is said how many there have been."""
 DISTURB_MOVES = 5
 SILENCE = 30.0
 """Seconds after which a player who waits for an answer connects anew."""
+LOOK_SECONDS = 0.1
+"""Seconds between two looks whether a server has started."""
 
 
 @dataclass
@@ -71,16 +77,28 @@ class ServerProcess:
     async def start(self) -> None:
         """Start it, again if it cannot reach its database, and wait until it answers."""
         deadline = time.monotonic() + PATIENCE
-        async with httpx.AsyncClient(trust_env=False, timeout=30) as client:
-            while time.monotonic() < deadline:
-                if self.process is None or self.process.returncode is not None:
-                    await self.begin()
-                with contextlib.suppress(httpx.HTTPError):
-                    await client.get(f"http://127.0.0.1:{self.port}/api/rooms/none")
-                    self.is_up = True
-                    return
-                await asyncio.sleep(0.02)
+        while time.monotonic() < deadline:
+            if self.process is None or self.process.returncode is not None:
+                await self.begin()
+            if await self.answers():
+                self.is_up = True
+                return
+            await asyncio.sleep(LOOK_SECONDS)
         raise TimeoutError("the server does not start")
+
+    async def answers(self) -> bool:
+        """Tell whether it answers a request; asked as cheaply as can be while it starts."""
+        try:
+            reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        except OSError:
+            return False
+        try:
+            writer.write(b"GET /healthz HTTP/1.0\r\nHost: 127.0.0.1\r\n\r\n")
+            return b"200" in await asyncio.wait_for(reader.readline(), SILENCE)
+        except (OSError, TimeoutError):
+            return False
+        finally:
+            writer.close()
 
     async def begin(self) -> None:
         """Begin the process."""
@@ -125,17 +143,24 @@ class Seat:
         self.sent = 0
         self.acked: dict[str, int] = {}
         self.wrong: list[str] = []
+        self.is_too_fast = False
         self.paused = False
         self.at: ServerProcess | None = None
         self.partner: Seat | None = None
         """Who plays at the same table: at another server, if there are several."""
 
     async def live(self) -> None:
-        """Play until cancelled; connect anew, anywhere, whenever the server is gone."""
+        """Play until cancelled; connect anew, anywhere, whenever the server is gone.
+
+        Nobody knocks at a server that is known to be down: that would take the processor from it.
+        """
         while True:
+            up = [server for server in self.servers if server.is_up]
+            if not up:
+                await asyncio.sleep(self.dice.uniform(0.01, 0.1))
+                continue
             taken = self.partner.at if self.partner is not None else None
-            free = [server for server in self.servers if server is not taken]
-            self.at = self.dice.choice(free or self.servers)
+            self.at = self.dice.choice([server for server in up if server is not taken] or up)
             address = f"ws://127.0.0.1:{self.at.port}/ws/{self.room}"
             with contextlib.suppress(*GONE):
                 async with connect(
@@ -152,7 +177,13 @@ class Seat:
             await put(line, self.pending)
         while True:
             seconds = SILENCE if self.pending is not None else PATIENCE
-            self.take(msgspec.json.decode(await asyncio.wait_for(line.recv(), seconds)))
+            async with asyncio.timeout(seconds):  # wait_for of Python 3.11 may miss a cancellation
+                message = await line.recv()
+            self.take(msgspec.json.decode(message))
+            if self.is_too_fast and self.pending is not None:
+                self.is_too_fast = False
+                await asyncio.sleep(BREATH)
+                await put(line, self.pending)
             if self.pending is None and not self.paused and (command := self.choose()):
                 self.pending = command
                 await put(line, command)
@@ -172,6 +203,9 @@ class Seat:
         elif message["type"] == "refused":
             if message["reason"] == "unavailable":  # not stored; the same again
                 raise ConnectionError
+            if message["reason"] == "too fast":  # people are slower than these players
+                self.is_too_fast = True
+                return
             self.wrong.append(str(message))
             self.pending = None
 
@@ -301,11 +335,12 @@ async def run_kills(
     moves: int = 15,
     checked_in: str | None = None,
     disturb: Callable[[], None] = lambda: None,
+    told: Callable[[int, int], None] = lambda *_: None,
 ) -> Outcome:
     """Kill servers in turn, each time after some moves; return what came of it.
 
     `checked_in` is the database to read in the end, if servers reach it on ways of their own;
-    `disturb` is called every few moves.
+    `disturb` is called every few moves, and `told` after every kill how many there were, and moves.
     """
     outcome, began = Outcome(), time.monotonic()
     dice = random.Random(4)  # noqa: S311 - no secret
@@ -321,6 +356,7 @@ async def run_kills(
             server = servers[number % len(servers)]
             await server.kill()
             await server.start()
+            told(number + 1, load.acked)
         await load.until(load.acked + moves)
         await load.settle({})
     finally:
@@ -381,11 +417,18 @@ def main(
         place = database or str(Path(folder) / "games.sqlite")
         neighbours = Path(folder) if pass_on else None
         servers = [ServerProcess(place, neighbours=neighbours) for _ in range(processes)]
-        outcome = asyncio.run(run_kills(servers, kills, tables=tables, moves=moves))
+        run = run_kills(servers, kills, tables=tables, moves=moves, told=tell)
+        outcome = asyncio.run(run)
     for name, value in msgspec.structs.asdict(report(outcome)).items():
         click.echo(f"{name:24}{value}")
     if not outcome.is_good:
         raise SystemExit(1)
+
+
+def tell(kills: int, moves: int) -> None:
+    """Say how far a run is."""
+    if kills % TELL_EVERY == 0:
+        click.echo(f"{kills} kills, {moves} moves acknowledged", err=True)
 
 
 class Report(msgspec.Struct):

@@ -18,7 +18,7 @@ from typing import Any
 from PIL import Image
 
 import branchline
-from branchline.arena.executor import PROCESSES, make_executor
+from branchline.arena.executor_options import add_executor_options, executor_of
 from branchline.boards.picture import png_of
 from branchline.lab.findings import Findings, findings_of
 from branchline.lab.heat_map import heat_map, picture_of
@@ -46,7 +46,7 @@ def study(which: str, options: argparse.Namespace) -> None:
     table = StudiedTable(which, None, PLAYERS, 1)
     plan = StudyPlan(table, precision=0.0, seconds=1e9, rounds=options.rounds, size=SIZE)
     file = folder / "lab-state.json"
-    with make_executor(options.on, options.processes) as executor:
+    with executor_of(options) as executor:
         state = run_study(
             plan, read_state(file, plan), executor, lambda now: write_state(file, plan, now)
         )
@@ -113,7 +113,7 @@ def write_docs(reports: list[Findings]) -> None:
             "name": found["map"]["name"],
             "rules": found["map"]["rules"],
             "players": found["players"],
-            "styles": {name: round(each, 4) for name, each in profile_of(found).items()},
+            "styles": profile_of(found),
         }
         for found in reports
     }
@@ -126,8 +126,7 @@ def main() -> None:
     parser.add_argument("map", nargs="*")
     parser.add_argument("--rounds", type=int, default=4)
     parser.add_argument("--folder", type=Path, default=Path("lab-boards"))
-    parser.add_argument("--processes", type=int, default=2)
-    parser.add_argument("--on", default=PROCESSES, help="processes, ray or ray://HOST:PORT")
+    add_executor_options(parser, processes=2)
     options = parser.parse_args()
     for which in options.map or map_ids():
         study(which, options)

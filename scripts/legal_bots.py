@@ -6,10 +6,9 @@ python scripts/legal_bots.py [--games 10000] [--bots planner,hoarder] [--maps uk
 from __future__ import annotations
 
 import argparse
-import os
 from dataclasses import dataclass
 
-from branchline.arena.executor import PROCESSES, make_executor
+from branchline.arena.executor_options import add_executor_options, executor_of
 from branchline.bots import make_bot
 from branchline.bots.base import PolicyBot
 from branchline.core.chance import Dice
@@ -61,8 +60,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--bots", default="planner,hoarder,one-step,long-route,destination-hungry")
     parser.add_argument("--maps", help="with commas (default: all)")
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--on", default=PROCESSES, help="processes, ray or ray://HOST:PORT")
+    add_executor_options(parser)
     options = parser.parse_args()
     maps = options.maps.split(",") if options.maps else map_ids()
     jobs = [
@@ -72,7 +70,7 @@ def main() -> None:
     ]
     games: dict[str, int] = {}
     moves: dict[str, int] = {}
-    executor = make_executor(options.on, options.processes)
+    executor = executor_of(options)
     for which, n, checked in executor.run(check, jobs):
         games[which] = games.get(which, 0) + n
         moves[which] = moves.get(which, 0) + checked

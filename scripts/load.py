@@ -45,7 +45,7 @@ from branchline import map_ids  # noqa: E402
 SETTLE: Final = 3.0
 """Seconds in which the last moves may still arrive after players stopped."""
 MOVES_FOR_MEMORY: Final = 100
-FIRST_MINUTE: Final = 75.0
+WARM_UP: Final = 75.0
 """Seconds after which a server has begun all that it does regularly: it looks for old rooms after
 60, for which it loads SQLAlchemy, some 12 MB."""
 ROOMS_AT_ONCE: Final = 14
@@ -65,6 +65,7 @@ class Load:
     seconds: float
     database: str
     processes: int
+    warm_up: float
 
 
 async def measure_moves(load: Load, checkout: Checkout) -> Figures:
@@ -123,7 +124,7 @@ async def measure_memory(load: Load, checkout: Checkout) -> Figures:
         # As many before as are measured: maps and games are loaded once, and what was offered and
         # told in them is kept to be used again, so that only later rooms show what each adds.
         await play_in_turn(server, load)
-        await asyncio.sleep(started + FIRST_MINUTE - time.monotonic())
+        await asyncio.sleep(started + load.warm_up - time.monotonic())
         empty = server.memory()
         scripts = await play_in_turn(server, load)
         played = server.memory()
@@ -200,6 +201,7 @@ def median_of(runs: Sequence[Figures]) -> Figures:
 @click.option("--think", default=1.0, show_default=True, help="Mean seconds before a move.")
 @click.option("--rate", type=float, help="Moves a second in all rooms together; sets --think.")
 @click.option("--memory", is_flag=True, help="Measure memory of rooms and connections instead.")
+@click.option("--warm-up", default=WARM_UP, show_default=True, help="Seconds before memory counts.")
 @click.option("--database", default="", help="URL or file (default: a new SQLite file).")
 @click.option("--processes", default=1, show_default=True, help="Processes of the server.")
 @click.option("--against", type=click.Path(exists=True, file_okay=False, path_type=Path))
@@ -212,6 +214,7 @@ def main(
     think: float,
     rate: float | None,
     memory: bool,
+    warm_up: float,
     database: str,
     processes: int,
     against: Path | None,
@@ -221,7 +224,8 @@ def main(
     raise_file_limit()
     gc.disable()  # else players would at times wait for Python, and seem to wait for the server
     think = rooms / rate if rate else think
-    load = Load(maps or tuple(map_ids()), rooms, people, think, seconds, database, processes)
+    played = maps or tuple(map_ids())
+    load = Load(played, rooms, people, think, seconds, database, processes, warm_up)
     checkouts = [Checkout(ROOT), *([Checkout(against)] if against else [])]
     runs: dict[Checkout, list[Figures]] = {each: [] for each in checkouts}
     for _ in range(rounds):

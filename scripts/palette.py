@@ -5,6 +5,7 @@ Run it after every change of the palette; a test fails while the file is out of 
 
 from __future__ import annotations
 
+import argparse
 import json
 from dataclasses import asdict
 from pathlib import Path
@@ -53,5 +54,8 @@ def constant(name: str, kind: str, value: Any) -> str:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    ).parse_args()
     TARGET.write_text(source(), encoding="utf-8")
     print(f"wrote {TARGET.name}")

@@ -12,7 +12,7 @@ import argparse
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from branchline.arena.executor import PROCESSES, make_executor
+from branchline.arena.executor_options import add_executor_options, executor_of
 from branchline.bots import make_bot
 from branchline.bots.base import PolicyBot
 from branchline.bots.brains.dominated_payments import locomotives_are_wild
@@ -119,11 +119,10 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--maps", help="with commas (default: all)")
     parser.add_argument("--examples", type=int, default=0, help="show so many on each map")
-    parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--on", default=PROCESSES, help="processes, ray or ray://HOST:PORT")
+    add_executor_options(parser, processes=1)
     options = parser.parse_args()
     maps = options.maps.split(",") if options.maps else map_ids()
-    with make_executor(options.on, options.processes) as executor:
+    with executor_of(options) as executor:
         for which in maps:
             if not locomotives_are_wild(game_of(which, None, 2)):
                 print(f"{which}: locomotives serve some tracks only, so no payment is dominated")

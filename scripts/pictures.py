@@ -9,6 +9,7 @@ in page and picture exists.
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
 from typing import Final, NamedTuple
 from xml.sax.saxutils import escape
@@ -231,4 +232,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    ).parse_args()
     main()

@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 from dataclasses import dataclass
 
-from branchline.arena.executor import PROCESSES, make_executor
+from branchline.arena.executor_options import add_executor_options, executor_of
 from branchline.bots import make_bot
 from branchline.bots.base import PolicyBot
 from branchline.bots.brains.plan_kinds import N_KINDS, USUAL, may_differ
@@ -94,11 +94,10 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--maps", help="with commas (default: all)")
     parser.add_argument("--bot", default="value-plans")
-    parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--on", default=PROCESSES, help="processes, ray or ray://HOST:PORT")
+    add_executor_options(parser, processes=1)
     options = parser.parse_args()
     maps = options.maps.split(",") if options.maps else map_ids()
-    with make_executor(options.on, options.processes) as executor:
+    with executor_of(options) as executor:
         for which in maps:
             if make_value_policy(game_of(which, None, 2)) is None:
                 print(f"{which}: no network")

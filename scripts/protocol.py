@@ -5,6 +5,7 @@ Run it after every change of the messages; a test fails while the file is out of
 
 from __future__ import annotations
 
+import argparse
 import inspect
 from pathlib import Path
 from typing import Any, Final
@@ -14,7 +15,6 @@ from msgspec import inspect as shapes
 
 from branchline.review import messages as review_messages
 from branchline.server import commands, http_messages, messages
-from branchline.studio import drawing_process
 from branchline.studio import messages as studio_messages
 
 TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
@@ -60,11 +60,11 @@ ROOTS: Final[tuple[type, ...]] = (
     studio_messages.Opened,
     studio_messages.FoundCities,
     studio_messages.Uploaded,
+    studio_messages.Preview,
     studio_messages.BoardState,
     studio_messages.StudyWanted,
     studio_messages.StudyState,
     studio_messages.StudyTerms,
-    drawing_process.Drawn,
     http_messages.Problem,
 )
 
@@ -141,6 +141,9 @@ def typescript() -> str:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    ).parse_args()
     TARGET.parent.mkdir(parents=True, exist_ok=True)
     TARGET.write_text(typescript(), encoding="utf-8")
     print(f"wrote {TARGET.name}")

@@ -18,7 +18,6 @@ from __future__ import annotations
 import argparse
 import itertools
 import json
-import os
 import sys
 from collections import Counter
 from collections.abc import Hashable, Iterator
@@ -28,14 +27,14 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from branchline.arena.executor import make_executor
+from branchline.arena.executor_options import add_executor_options, executor_of
 from branchline.bots import make_bot
 from branchline.core.seeds import scramble
 from branchline.core.state import TURN, State
 from branchline.maps import load_map, map_ids
-from branchline.new_game import new_game
 from branchline.play.digest import state_digest
 from branchline.play.match import Match
+from branchline.play.start import new_game
 from branchline.review.answers import by_answer, kind_of_move
 from branchline.review.decisions import Judge, Outcome, mean_difference
 from branchline.review.estimates import Estimator
@@ -73,7 +72,7 @@ MOST_CLAIMS: Final = 4
 """Puzzles of a table, in `find`, whose best move builds a track: other kinds are rarer."""
 
 
-class Table(NamedTuple):
+class PuzzleTable(NamedTuple):
     """What is played."""
 
     map: str
@@ -86,20 +85,22 @@ class Table(NamedTuple):
         return "-".join([self.map, *([self.variant] if self.variant else []), str(self.players)])
 
 
-def tables() -> list[Table]:
+def tables() -> list[PuzzleTable]:
     """Return all tables, those of two players first."""
     found = []
     for which in map_ids():
         low, high = load_map(which).players
         for variant in {None, VARIANTS.get(which)}:
-            found += [Table(which, variant, n) for n in range(low, min(high, MOST_PLAYERS) + 1)]
+            found += [
+                PuzzleTable(which, variant, n) for n in range(low, min(high, MOST_PLAYERS) + 1)
+            ]
     return sorted(found, key=lambda each: (each.players, each.map, each.variant or ""))
 
 
 class Finder:
     """Looks for puzzles at one table."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: PuzzleTable) -> None:
         self.table = table
         data = load_map(table.map, table.variant)
         match = new_game(table.map, table.players, 1, variant=table.variant)
@@ -258,7 +259,7 @@ class Finder:
 
 
 @lru_cache(maxsize=32)
-def finder_of(table: Table) -> Finder:
+def finder_of(table: PuzzleTable) -> Finder:
     """Return who looks at a table, set up once in each process."""
     return Finder(table)
 
@@ -266,7 +267,7 @@ def finder_of(table: Table) -> Finder:
 class Job(NamedTuple):
     """Games of a table to look through."""
 
-    table: Table
+    table: PuzzleTable
     first: int
     games: int
     unwanted: tuple[str, ...]
@@ -302,7 +303,7 @@ def find(arguments: argparse.Namespace) -> None:
                 jobs.append(Job(table, games + 1, batch, unwanted))
         if not jobs:
             return
-        with make_executor("processes", arguments.processes) as executor:
+        with executor_of(arguments) as executor:
             for job, new in executor.run(look_through, jobs):
                 path = arguments.folder / f"{job.table.name}.json"
                 _, puzzles = read_found(path)
@@ -374,7 +375,7 @@ def main() -> None:
     parser.add_argument("tables", nargs="*", help="such as usa-2; all if none is named")
     parser.add_argument("--games", type=int, default=40, help="how many of every table")
     parser.add_argument("--batch", type=int, default=5, help="games of one job")
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    add_executor_options(parser)
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "puzzles")
     arguments = parser.parse_args()
     {"find": find, "choose": choose}[arguments.step](arguments)

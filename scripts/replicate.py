@@ -18,7 +18,8 @@ from itertools import permutations
 from pathlib import Path
 from typing import Any
 
-from branchline.arena.executor import Executor, make_executor
+from branchline.arena.executor import Executor
+from branchline.arena.executor_options import add_executor_options, executor_of
 from branchline.bots import make_bot
 from branchline.bots.silva_bots import SilvaHungryBot
 from branchline.core.chance import Dice
@@ -298,14 +299,13 @@ def main() -> None:
     parser.add_argument("papers", type=Path)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--folder", type=Path, default=Path("replications"))
-    parser.add_argument("--processes", type=int, default=2)
-    parser.add_argument("--on", default="processes")
+    add_executor_options(parser, processes=2)
     parser.add_argument("--write", action="store_true")
     options = parser.parse_args()
     silva = json.loads((options.papers / "silva-2017.json").read_text(encoding="utf-8"))
     witter = json.loads((options.papers / "witter-lyford-2020.json").read_text(encoding="utf-8"))
     options.folder.mkdir(parents=True, exist_ok=True)
-    with make_executor(options.on, options.processes) as executor:
+    with executor_of(options) as executor:
         play_some = partial(run, executor, options.folder)
         games, fewer = options.games, options.games // 2
         four, two = (play_some(Experiment(players, 0, games)) for players in (4, 2))

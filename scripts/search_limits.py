@@ -13,7 +13,7 @@ import argparse
 import json
 from pathlib import Path
 
-from branchline.arena.executor import PROCESSES, make_executor
+from branchline.arena.executor_options import add_executor_options, executor_of
 from branchline.arena.provenance import current_commit
 from branchline.arena.search_tuning import SearchTrial, measure_limits
 from branchline.bots.brains.rollout_search import SearchLimits
@@ -40,14 +40,13 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=70_000)
-    parser.add_argument("--processes", type=int, default=2)
-    parser.add_argument("--on", default=PROCESSES, help="processes, ray or ray://HOST:PORT")
+    add_executor_options(parser, processes=2)
     options = parser.parse_args()
     folder = DATA if options.map in map_ids() else weights_folder("value")
     path = folder / f"{load_map(options.map).id}.json"
     if not path.exists() or make_value_policy(game_of(options.map, None, options.players)) is None:
         parser.error(f"no network was trained for {options.map}")
-    executor = make_executor(options.on, options.processes)
+    executor = executor_of(options)
     results = []
     for limits in options.limits:
         trial = SearchTrial(options.map, options.players, limits, options.seed, options.games)

@@ -7,6 +7,7 @@ The same files come out byte for byte wherever this runs; a test compares them.
 
 from __future__ import annotations
 
+import argparse
 import hashlib
 import io
 import wave
@@ -209,4 +210,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    ).parse_args()
     main()

@@ -7,7 +7,7 @@ Run it after `scripts/boards.py`. Needs the extra: pip install '.[boards]'.
 
 from __future__ import annotations
 
-import sys
+import argparse
 from io import BytesIO
 from pathlib import Path
 from typing import Final
@@ -57,4 +57,12 @@ def main(which: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("maps", nargs="*", metavar="MAP", help="a map; all packaged ones if none")
+    chosen = parser.parse_args().maps
+    unknown = set(chosen) - set(map_ids())
+    if unknown:
+        parser.error(f"no map {', '.join(sorted(unknown))}; there are {', '.join(map_ids())}")
+    main(chosen)

@@ -13,12 +13,13 @@ from __future__ import annotations
 
 import argparse
 import json
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from branchline.arena.executor import PROCESSES, make_executor
+from branchline.arena.executor_options import add_executor_options, executor_of
 from branchline.arena.network_training import HIDDEN
 from branchline.arena.promotion import GAMES, WANTED, challenge
 from branchline.arena.provenance import current_commit
@@ -89,25 +90,23 @@ def main() -> None:
     parser.add_argument("--field", default="", help=f"who is met: some of {', '.join(FIELD)}")
     parser.add_argument("--folder", type=Path, help="where the training is kept")
     parser.add_argument("--rounds-only", action="store_true", help="do not promote the network")
-    parser.add_argument("--processes", type=int, default=2)
-    parser.add_argument("--on", default=PROCESSES, help="processes, ray or ray://HOST:PORT")
-    options = vars(parser.parse_args())
-    on, processes = options.pop("on"), options.pop("processes")
-    rounds_only, path = options.pop("rounds_only"), options.pop("folder")
-    options["field"] = tuple(filter(None, options["field"].split(",")))
-    unknown = set(options["field"]) - set(FIELD)
+    add_executor_options(parser, processes=2)
+    options = parser.parse_args()
+    field = tuple(filter(None, options.field.split(",")))
+    unknown = set(field) - set(FIELD)
     if unknown:
         parser.error(f"nobody is called {', '.join(sorted(unknown))}; there are {', '.join(FIELD)}")
-    plan = TrainingPlan(**options)
-    path = path or ROOT / "build" / "training" / load_map(plan.map).id
+    given = {each.name: getattr(options, each.name) for each in fields(TrainingPlan)}
+    plan = TrainingPlan(**given | {"field": field})
+    path = options.folder or ROOT / "build" / "training" / load_map(plan.map).id
     try:
         folder = TrainingFolder(path, plan_facts(plan))
     except OtherTraining as other:
         parser.error(f"{other} holds a training of another plan: name another --folder")
-    with make_executor(on, processes) as executor:
+    with executor_of(options) as executor:
         for each in train(plan, executor, folder):
             tell(plan.map, each)
-        if rounds_only:
+        if options.rounds_only:
             return
         arrays = folder.arrays("best")
         won = challenge(plan.map, arrays, plan.plans, executor)

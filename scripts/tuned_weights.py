@@ -13,9 +13,10 @@ import argparse
 import math
 from statistics import mean
 
-from branchline.arena.executor import PROCESSES, Executor, make_executor
+from branchline.arena.executor import Executor
+from branchline.arena.executor_options import add_executor_options, executor_of
 from branchline.arena.tuning import WeightTrial, play_trial
-from branchline.bots.brains.generic_weights import generic_weights
+from branchline.bots.brains.generic_weights import generic_weights_for
 from branchline.bots.brains.tuned_weights import (
     board_fingerprint,
     planner_weights_for,
@@ -32,9 +33,10 @@ Z95 = 1.96
 
 def measure(which: str, players: int, games: int, executor: Executor) -> tuple[float, float]:
     """Return how often tuned weights win among untuned ones, and by how much on average."""
-    weights = tuple(planner_weights_for(game_of(which, None, players)))
+    game = game_of(which, None, players)
+    weights, untuned = (tuple(of(game)) for of in (planner_weights_for, generic_weights_for))
     trials = [
-        WeightTrial(which, players, weights, (tuple(generic_weights()),), FRESH + first, BATCH)
+        WeightTrial(which, players, weights, (untuned,), FRESH + first, BATCH)
         for first in range(0, games, BATCH)
     ]
     played = list(executor.run(play_trial, trials))
@@ -53,19 +55,18 @@ def main() -> None:
     parser.add_argument("map", nargs="*")
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 5])
     parser.add_argument("--games", type=int, default=800, help=f"a multiple of {BATCH}")
-    parser.add_argument("--processes", type=int, default=2)
-    parser.add_argument("--on", default=PROCESSES, help="processes, ray or ray://HOST:PORT")
+    add_executor_options(parser, processes=2)
     options = parser.parse_args()
     if options.games < BATCH or options.games % BATCH:
         parser.error(f"--games must be a multiple of {BATCH}")
     print("| map | players | weights tuned for | games | wins | 95 % | par | margin |")
     print("|---|---:|---:|---:|---:|---:|---:|---:|")
-    with make_executor(options.on, options.processes) as executor:
+    with executor_of(options) as executor:
         for which in options.map or map_ids():
             low, high = load_map(which).players
             for players in options.players:
-                used = tuned_for(which, players)
-                if low <= players <= high and used is not None:
+                used = tuned_for(which, players) if low <= players <= high else None
+                if used is not None:
                     share, margin = measure(which, players, options.games, executor)
                     error = Z95 * math.sqrt(share * (1 - share) / options.games)
                     print(

@@ -135,7 +135,7 @@ SAMPLES: Final[dict[str, Any]] = {
     "effect": Message("technology-does-ferries"),
     "level": Message("level-easy"),
     "lengths": [4, 5, 6],
-    "loans": Message("loans-stations", {"count": 1}),
+    "borrowed": Message("borrowing-stations", {"count": 1}),
     "map": Message("name-switzerland"),
     "may": [Message("may-draw-two"), Message("may-claim")],
     "needs": TECHNOLOGIES,

@@ -9,6 +9,7 @@ A message that is missing is said in English meanwhile. The exit code is 1 if an
 
 from __future__ import annotations
 
+import argparse
 import sys
 from pathlib import Path
 
@@ -28,16 +29,21 @@ def languages() -> list[str]:
     return [each for each in LANGUAGES if any((LOCALES / each).rglob("*.ftl"))]
 
 
-def main(arguments: list[str]) -> int:
+def main() -> int:
     """Check languages, or write their pages; return the exit code."""
-    command, *chosen = arguments or ["help"]
-    chosen = chosen or languages()
-    if command == "page":
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("command", choices=["check", "page"])
+    parser.add_argument("languages", nargs="*", metavar="LANGUAGE", help=", ".join(languages()))
+    options = parser.parse_args()
+    chosen = options.languages or languages()
+    unknown = set(chosen) - set(languages())
+    if unknown:
+        parser.error(f"no words in {', '.join(sorted(unknown))}")
+    if options.command == "page":
         print(write_pages(chosen))
         return 0
-    if command != "check":
-        print(__doc__)
-        return 2
     wrong = 0
     for language in chosen:
         problems = check(language)
@@ -53,4 +59,4 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())
