@@ -37,28 +37,59 @@ LAYERS = [
     "cli",
 ]
 
+OF_THE_PACKAGE = {"_interpreted", "COMPILED", "__version__"}
+"""What the package itself has: it is below all layers."""
 
 MAY_SPEAK = {"advice.py", "registry.py"}
 """Modules of the mechanics that have to do with words: advice, and words from elsewhere."""
 
 
 def imports_of(path: Path) -> set[str]:
-    """Return the modules a file imports."""
+    """Return the modules a file imports, with the names that it takes from them."""
+    return imports_in(path.read_text(encoding="utf-8"), path)
+
+
+def imports_in(text: str, path: Path) -> set[str]:
+    """Return what a text imports that is the file of a path."""
+    folders = path.relative_to(SOURCE.parent).parts
     found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            found.add(node.module)
+        elif isinstance(node, ast.ImportFrom):
+            start = folders[: -node.level] if node.level else ()
+            module = ".".join([*start, *([node.module] if node.module else [])])
+            found.add(module)
+            found |= {f"{module}.{alias.name}" for alias in node.names}
     return found
+
+
+@pytest.mark.parametrize(
+    ("text", "module"),
+    [
+        ("import branchline.server.app", "branchline.server.app"),
+        ("from branchline.server import app", "branchline.server.app"),
+        ("from branchline import server", "branchline.server"),
+        ("from ..server import app", "branchline.server"),
+        ("from .. import server", "branchline.server"),
+        ("from . import game", "branchline.core.game"),
+    ],
+)
+def test_imports_are_found_however_they_are_written(text: str, module: str) -> None:
+    assert module in imports_in(text, SOURCE / "core" / "board.py")
+
+
+def test_no_module_hides_a_name_of_the_package() -> None:
+    modules = {path.stem for path in SOURCE.iterdir()}
+    assert modules & set(branchline.__all__) == set()  # whoever imports it first would decide
 
 
 def test_imports_run_one_way() -> None:
     for rank, layer in enumerate(LAYERS):
         for path in (SOURCE / layer).rglob("*.py"):
             for module in imports_of(path):
-                if module.startswith("branchline."):
-                    target = module.split(".")[1]
+                target = module.removeprefix("branchline.").split(".")[0]
+                if module.startswith("branchline.") and target not in OF_THE_PACKAGE:
                     assert target in LAYERS[: rank + 1], f"{path} imports {module}"
 
 

@@ -33,6 +33,7 @@ FOLDERS: Final = (
     "play",
     "review",
     "server",
+    "studio",
 )
 EXCEPTIONS: Final = {
     "boards/measure.py",  # speaks to tests only
@@ -71,6 +72,7 @@ NO_PROSE: Final = re.compile(
 ALLOWED: Final = {
     "first tickets",  # phases of a view
     "second card",
+    "example = ",  # TOML, to be read and not to be shown
     "branchline play -t --resume ",  # commands to type
     "save FILE",
     *("take ", "claim ", "draw blind"),  # actions as they are typed and kept in records

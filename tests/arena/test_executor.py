@@ -75,7 +75,6 @@ def test_a_study_has_the_same_figures_everywhere(
     executor: Executor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tuning, "POPULATION", 4)
-    monkeypatch.setattr(tuning, "ELITE", 2)
     job = Job("poland", None, ("planner", "greedy"), seed=4, first=0, games=30)
     assert figures(executor, job) == figures(InThisProcess(), job)
     plan = tuning.TuningPlan((("poland", 2),), generations=1, games=2, seed=3, width=0.2)

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from branchline.arena import map_tuning, tuning
 from branchline.arena.executor import InThisProcess
@@ -17,6 +18,7 @@ from branchline.arena.tuning import TuningState
 from branchline.bots.brains.generic_weights import generic_weights
 from branchline.bots.brains.planner_weights import WEIGHTS
 from branchline.bots.brains.tuned_weights import board_fingerprint, planner_weights_for
+from branchline.cli.commands import group
 from branchline.maps import load_map
 from branchline.maps.bots_files import VARIABLE
 from branchline.maps.games import game_of
@@ -28,7 +30,6 @@ ISLAND = Path(__file__).parents[1] / "lab" / "lopsided.toml"
 def island(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv(VARIABLE, "")
     monkeypatch.setattr(tuning, "POPULATION", 4)
-    monkeypatch.setattr(tuning, "ELITE", 2)
     file = tmp_path / "my-map.toml"
     file.write_text(ISLAND.read_text(encoding="utf-8"), encoding="utf-8")
     return file
@@ -56,6 +57,13 @@ def test_tuning_that_was_interrupted_goes_on_and_ends_with_the_same_weights(isla
     assert begun == [1, 2]
     assert json.loads(file.read_text()) == expected
     assert not state_file_of(file).exists()
+
+
+@pytest.mark.parametrize(("games", "played"), [(2, 4), (4, 4), (6, 8)])
+def test_weights_are_tried_on_each_seat_as_often(games: int, played: int) -> None:
+    plan = MapTuning("usa", 4, generations=1, games=games, seed=3).plan()
+    assert plan.games == played
+    assert plan.games_in_each == 2 * tuning.POPULATION * played  # the untuned, and the last found
 
 
 def test_the_file_beside_a_map_is_used_as_long_as_its_rules_stay(island: Path) -> None:
@@ -95,7 +103,8 @@ def test_what_was_there_before_stays_only_if_it_wins_more(
 ) -> None:
     start, better = tuple(generic_weights()), tuple(weight.high for weight in WEIGHTS)
     shares = {better: found, start: before}
-    state = TuningState(1, tuple(map(float, better)), (0.0,) * len(better), (start,))
+    centre = tuple(map(float, better))
+    state = TuningState(1, centre, (0.1,) * len(centre), (start,), (centre,))
     monkeypatch.setattr(map_tuning, "read_tuning", lambda *_: state)
     monkeypatch.setattr(map_tuning, "play_trial", lambda trial: (shares[trial.weights], 0.0))
     plan = MapTuning(str(island), 2, generations=1, games=2, seed=3)
@@ -103,3 +112,16 @@ def test_what_was_there_before_stays_only_if_it_wins_more(
     (entry,) = json.loads(file.read_text())["planner"]
     assert tuple(entry["weights"].values()) == {"found": better, "before": start}[kept]
     assert share == max(found, before)
+
+
+def test_the_command_tells_what_equals_would_win(
+    island: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(map_tuning, "FINAL", 6)
+    island.write_text(load_map("poland").text, encoding="utf-8")
+    few = ("--generations", "1", "--games", "2", "--processes", "1")
+    result = CliRunner().invoke(group, ["tune", str(island), "--players", "3", *few])
+    assert result.exit_code == 0, result.output
+    assert "equals would win 33%" in result.output
+    (entry,) = json.loads(island.with_name("my-map.bots.json").read_text())["planner"]
+    assert entry["players"] == 3

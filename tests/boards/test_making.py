@@ -10,14 +10,14 @@ import pytest
 import shapely
 from PIL import Image
 
-from branchline.boards import BoardError, Drawing, DrawnBoard
+from branchline.boards import BoardError, Drawing, DrawnBoard, generate
 from branchline.boards.arrays import along, offset
 from branchline.boards.bezier import bends, sharpest
 from branchline.boards.coordinates import coordinates
 from branchline.boards.draw import draw
 from branchline.boards.files import load_drawing
 from branchline.boards.force import force
-from branchline.boards.generate import make_drawing
+from branchline.boards.generate import make_drawing, make_some_drawing
 from branchline.boards.geography import read_geography
 from branchline.boards.measure import measure
 from branchline.boards.network import network_of
@@ -27,7 +27,7 @@ from branchline.boards.relax import Weights, anchors, relax
 from branchline.boards.settings import Settings, parse_settings, read_settings
 from branchline.boards.spaces import outline, spaces_along
 from branchline.boards.warp import Warp
-from branchline.maps import MapData, load_map
+from branchline.maps import MapData, load_map, load_map_text
 
 ISLET = Path(__file__).parents[1] / "cli" / "islet.toml"
 WHERE = {
@@ -46,14 +46,17 @@ def islet() -> MapData:
 
 
 @pytest.fixture(scope="session")
-def placed(tmp_path_factory: pytest.TempPathFactory) -> MapData:
+def placed() -> MapData:
     """The small map, its places with coordinates."""
+    return with_coordinates(WHERE)
+
+
+def with_coordinates(where: dict[str, tuple[float, float]]) -> MapData:
+    """Return the small map, its places where they are said to be."""
     text = ISLET.read_text("utf-8")
-    for name, (lat, lon) in WHERE.items():
+    for name, (lat, lon) in where.items():
         text = text.replace(f'name = "{name}"', f'name = "{name}", lat = {lat}, lon = {lon}')
-    file = tmp_path_factory.mktemp("placed") / "map.toml"
-    file.write_text(text, "utf-8")
-    return load_map(file)
+    return load_map_text(text)
 
 
 @pytest.fixture(scope="session")
@@ -73,6 +76,40 @@ def test_a_map_without_coordinates_gets_a_board_from_its_tracks(
 ) -> None:
     sound(islet, from_tracks)
     assert "<svg" in draw(islet, from_tracks)
+
+
+def test_where_land_would_fold_places_lie_on_an_island_as_on_the_globe(
+    placed: MapData, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Warp, "least_area", lambda _: -1.0)
+    drawing, problem = make_some_drawing(placed, Settings())
+    assert "fold" in problem
+    sound(placed, drawing)
+    lonlat = coordinates(placed)
+    assert lonlat is not None
+    spots = np.array([(mark.x, -mark.y) for mark in drawing.board.places])
+    for there, here in zip(lonlat.T, spots.T, strict=True):
+        assert np.corrcoef(there, here)[0, 1] > 0.8
+
+
+@pytest.mark.parametrize("apart", [0, 1])
+def test_a_board_is_drawn_though_most_places_lie_on_one_spot(apart: int) -> None:
+    data = with_coordinates(
+        {name: (50.0 + (number < apart), 10.0) for number, name in enumerate(WHERE)}
+    )
+    drawing, problem = make_some_drawing(data, Settings())
+    assert "fold" in problem
+    assert len({(mark.x, mark.y) for mark in drawing.board.places}) == len(WHERE)
+
+
+def test_a_board_without_room_for_its_legend_grows(
+    placed: MapData, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(generate, "legend_size", lambda *_: (520.0, 150.0))
+    assert make_drawing(placed, Settings()).board.legend is None
+    drawing, problem = make_some_drawing(placed, Settings())
+    assert (drawing.board.legend is not None, problem) == (True, "")
+    sound(placed, drawing)
 
 
 def test_the_same_map_gets_the_same_board(islet: MapData, from_tracks: Drawing) -> None:

@@ -10,12 +10,14 @@ import pytest
 
 from branchline.arena.executor import InThisProcess
 from branchline.arena.level_fitting import LevelGames, Player, fit_levels, meet
-from branchline.bots import LEVELS, PERSONALITIES, UnknownBot, make_bot
+from branchline.bots import LEVELS, PERSONALITIES, UnknownBot, levels, make_bot
 from branchline.bots.base import PolicyBot
+from branchline.bots.brains.generic_weights import generic_sight
 from branchline.bots.brains.planner_facts import planner_facts_of
 from branchline.bots.brains.planner_weights import DEFAULT, WEIGHTS
 from branchline.bots.brains.policy import play_policies
 from branchline.bots.brains.tuned_weights import board_fingerprint
+from branchline.bots.brains.value_policy import ValuePolicy
 from branchline.bots.levels import MOST, LevelBot, PersonalExpertBot, sight_of
 from branchline.bots.personalities import ADDED, with_personality
 from branchline.core.arrays import POW, WORD
@@ -135,6 +137,18 @@ def test_more_is_seen_at_a_higher_level(which: str) -> None:
     assert 0 <= sights[0] <= sights[-1] <= MOST
 
 
+def test_hard_judges_by_a_network_on_boards_that_nothing_was_fitted_to(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(levels, "fitted", tuple)
+    for which, judges in (("poland", True), ("nordic", False)):
+        game = game_of(which, None, 2)
+        hard, medium = (level_bot(level, (which, None, 2), 1) for level in ("hard", "medium"))
+        assert isinstance(hard.policy, ValuePolicy) == judges
+        assert hard.seen == (MOST if judges else generic_sight("hard", -1))
+        assert medium.seen == generic_sight("medium", -1) == sight_of(game, "medium", -1)
+
+
 def test_what_was_fitted_belongs_to_the_boards_of_today() -> None:
     for source in (files("branchline.bots") / "data" / "levels").iterdir():
         note = json.loads(source.read_text(encoding="utf-8"))
@@ -148,11 +162,33 @@ def test_a_level_is_stronger_than_the_one_below() -> None:
         assert meet(InThisProcess(), task) > 0.5
 
 
+def test_a_level_meets_several_of_the_one_below_on_every_seat() -> None:
+    task = LevelGames("usa", Player("easy"), Player("beginner"), games=36, players=3)
+    assert meet(InThisProcess(), task) > 1 / 3
+    same = LevelGames("usa", Player("easy"), Player("easy"), games=12, players=4)
+    assert meet(InThisProcess(), same) == 0.25  # the same game for every seat it takes
+
+
 def test_sights_are_found_from_the_top_down() -> None:
     told: list[str] = []
     found = fit_levels(
         str(ISLET), 0.6, 8, InThisProcess(), lambda meeting: told.append(meeting.lower)
     )
     assert list(found) == ["hard", "medium", "easy", "beginner"]
-    assert MOST == found["hard"] >= found["medium"] >= found["easy"] >= found["beginner"] >= 0
-    assert told == ["medium"] * 5 + ["easy"] * 5 + ["beginner"] * 5
+    assert MOST >= found["hard"] >= found["medium"] >= found["easy"] >= found["beginner"] >= 0
+    assert told[:10] == ["hard"] * 5 + ["medium"] * 5
+    assert set(told) >= {"hard", "medium", "easy"}  # nothing is left to find below a sight of 0
+
+
+def test_hard_sees_everything_where_a_network_makes_the_expert_stronger() -> None:
+    told: list[str] = []
+    found = fit_levels(
+        "usa",
+        0.6,
+        2,
+        InThisProcess(),
+        lambda meeting: told.append(meeting.lower),
+        given={"medium": 200, "easy": 110},
+    )
+    assert (found["hard"], found["medium"], found["easy"]) == (MOST, 200, 110)
+    assert told == ["beginner"] * 5

@@ -10,9 +10,15 @@ from branchline.bots import BOTS, make_bot, search_bots
 from branchline.bots.base import PolicyBot
 from branchline.bots.brains.planner import Planner
 from branchline.bots.brains.policy import play_policies
-from branchline.bots.brains.trained_networks import search_limits_for
+from branchline.bots.brains.rollout_search import RolloutSearch, SearchLimits
+from branchline.bots.brains.trained_networks import (
+    ExpertSearch,
+    expert_search_for,
+    search_limits_for,
+)
 from branchline.bots.search_bots import ExpertBot, TreeBot
 from branchline.core.chance import Dice
+from branchline.core.game import Game
 from branchline.core.state import OVER, State
 from branchline.play.redeal import redeal
 from branchline.play.view import view_of
@@ -24,14 +30,25 @@ Table = tuple[str, str | None, int]
 PAIRS = pairs(variants=False)
 FULL = list({table[0]: table for table in tried_tables(variants=False)}.values())
 """Every map with as many players as it takes."""
+ROLLOUTS = 8
+"""So many games are played on for a decision."""
 
 
 @pytest.fixture(autouse=True)
 def _short_searches(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let searching bots search little, and by count alone: a busy machine must not matter."""
+
+    def shortened(limits: SearchLimits) -> SearchLimits:
+        return limits._replace(rollouts=ROLLOUTS)
+
+    def short_search_for(game: Game) -> ExpertSearch:
+        search = expert_search_for(game)
+        return search._replace(limits=shortened(search.limits))
+
     monkeypatch.setattr(
-        search_bots, "search_limits_for", lambda game: search_limits_for(game)._replace(rollouts=8)
+        search_bots, "search_limits_for", lambda game: shortened(search_limits_for(game))
     )
+    monkeypatch.setattr(search_bots, "expert_search_for", short_search_for)
     monkeypatch.setattr(ExpertBot, "seconds", 0.0)
     monkeypatch.setattr(TreeBot, "playouts", 12)
 
@@ -92,6 +109,13 @@ def test_a_policy_reads_nothing_hidden(name: str, table: Table) -> None:
 @pytest.mark.parametrize("table", FULL, ids=str)
 def test_a_policy_reads_nothing_hidden_at_a_full_table(name: str, table: Table) -> None:
     check_blind(name, table, (0, 90))
+
+
+@pytest.mark.parametrize("name", ["expert", "expert-1", "expert-plans"])
+def test_searches_are_short_here(name: str) -> None:
+    policy = policy_bot(name, ("india", None, 2), 1).policy
+    assert isinstance(policy, RolloutSearch)
+    assert (policy.rollouts, policy.seconds) == (ROLLOUTS, 0.0)
 
 
 @pytest.mark.parametrize("name", sorted(SEARCHING - {"hard", "value-1", "expert-1"}))

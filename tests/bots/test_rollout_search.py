@@ -6,10 +6,18 @@ from collections.abc import Iterator
 
 import pytest
 
+from branchline.bots import UnknownBot, make_bot
+from branchline.bots.brains import trained_networks
 from branchline.bots.brains.rollout_search import RolloutSearch, SearchLimits
-from branchline.bots.brains.trained_networks import network_notes, search_limits_for
+from branchline.bots.brains.trained_networks import (
+    ExpertSearch,
+    expert_search_for,
+    network_notes,
+    plans_for,
+    search_limits_for,
+)
 from branchline.bots.brains.value_policy import ValuePolicy
-from branchline.bots.search_bots import make_value_policy
+from branchline.bots.search_bots import ExpertBot, make_value_policy
 from branchline.core.chance import Dice
 from branchline.core.game import Game
 from branchline.core.state import FIRST, OVER, State
@@ -90,3 +98,54 @@ def test_a_board_is_searched_as_the_note_beside_its_network_says(which: str) -> 
     assert said.rollouts > 0
     assert said.turns > 0
     assert said.standard_errors > 0
+
+
+@with_a_network
+def test_the_expert_searches_as_was_noted_for_it_alone(
+    which: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = game_of(which, None, 2)
+    note = next(note for note in network_notes() if note["map"] == which)
+    others = (plans_for(game), search_limits_for(game), value_policy_of(game).plans)
+    usual = ExpertSearch(plans_for(game), search_limits_for(game))
+    noted = note["expert"]["search"] if "expert" in note else str(usual)
+    assert str(expert_search_for(game)) == noted
+    other = "6/77/3/2/0.5"
+    monkeypatch.setattr(
+        trained_networks, "network_notes", lambda: (note | {"expert": {"search": other}},)
+    )
+    found = make_bot("expert", game, 1), make_bot("expert-builder", game, 1)
+    for bot in found:
+        assert isinstance(bot, ExpertBot)
+        assert str(bot.search()) == other
+        assert isinstance(bot.policy, RolloutSearch)
+        assert (bot.policy.rollouts, bot.policy.turns, bot.policy.value_policy.plans) == (77, 3, 6)
+    yardstick = make_bot("expert-1", game, 1)
+    assert isinstance(yardstick, ExpertBot)
+    assert yardstick.search() == ExpertSearch(1, search_limits_for(game))
+    assert (plans_for(game), search_limits_for(game), value_policy_of(game).plans) == others
+
+
+def test_an_expert_searches_as_its_name_says() -> None:
+    game = game_of("usa", None, 2)
+    bot = make_bot("expert:11/30/3/1.5/1", game, 1)
+    assert isinstance(bot, ExpertBot)
+    assert bot.search() == ExpertSearch(11, SearchLimits(30, 3, 1.5, 1.0))
+    assert bot.seconds == 0.0
+    usual = make_bot("expert", game, 1)
+    assert isinstance(usual, ExpertBot)
+    assert usual.seconds > 0.0
+
+
+@pytest.mark.parametrize(
+    "search",
+    [
+        *("", "11/30/3/1.5", "11/30/3/1.5/1/1", "0/30/3/1.5/1", "12/30/3/1.5/1"),
+        *("11/0/3/1.5/1", "11/-30/3/1.5/1", "11/99999999999999999999/3/1.5/1"),
+        *("11/30/0/1.5/1", "11/30/99999999999999999999/1.5/1"),
+        *("11/30/3/-1/1", "11/30/3/nan/1", "11/30/3/1.5/nan", "11/30/3/1.5/inf"),
+    ],
+)
+def test_an_expert_that_cannot_search_so_is_none(search: str) -> None:
+    with pytest.raises(UnknownBot):
+        make_bot(f"expert:{search}", game_of("usa", None, 2), 1)

@@ -29,6 +29,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+NO_PICTURES = "--blink-settings=imagesEnabled=false"
 
 
 def ready(*, whole: bool = False) -> str:

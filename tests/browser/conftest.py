@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Error, Playwright, expect, sync_playwri
 
 from branchline.server.app import CLIENT
 from tests.browser import chromium
-from tests.browser.looking import picture
+from tests.browser.looking import picture, takes_pictures
 from tests.browser.serving import Server
 from tests.browser.watched_pages import PATIENCE_MS, Contexts, Visits
 
@@ -53,6 +53,19 @@ def contexts(browser: Browser) -> Iterator[Contexts]:
 
 
 @pytest.fixture(scope="package")
+def contexts_without_pictures(playwright: Playwright, chromium_path: str) -> Iterator[Contexts]:
+    """Contexts of a browser that leaves pictures out, for tests of what people do.
+
+    Painting boards is a third of its work.
+    """
+    browser = chromium.launch(playwright, chromium_path, chromium.NO_PICTURES)
+    contexts = Contexts(browser, service_workers=False)
+    yield contexts
+    contexts.close()
+    browser.close()
+
+
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with an empty database and bots that do not pause."""
     if not (CLIENT / "index.html").is_file():
@@ -64,11 +77,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def visits(
-    browser: Browser, contexts: Contexts, server: Server, request: pytest.FixtureRequest
-) -> Iterator[Visits]:
+def visits(server: Server, request: pytest.FixtureRequest) -> Iterator[Visits]:
     """Opens pages on the server; troubles on any of them fail the test."""
-    yield from watched(Visits(browser, server.origin, contexts), request)
+    bare = request.node.get_closest_marker("without_pictures") and not takes_pictures()
+    contexts = request.getfixturevalue("contexts_without_pictures" if bare else "contexts")
+    yield from watched(Visits(contexts.browser, server.origin, contexts), request)
 
 
 @pytest.fixture

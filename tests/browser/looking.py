@@ -31,6 +31,11 @@ def violations(page: Page) -> list[str]:
     ]
 
 
+def takes_pictures() -> bool:
+    """Tell whether pictures of what works are wanted, too."""
+    return bool(os.environ.get(WANTED))
+
+
 def picture(page: Page, name: str, *, whole: bool = False) -> Path:
     """Save a picture of what a page shows, or of the whole page, for people to look at."""
     SHOTS.mkdir(exist_ok=True)
@@ -41,5 +46,5 @@ def picture(page: Page, name: str, *, whole: bool = False) -> Path:
 
 def shot(page: Page, name: str, *, whole: bool = False) -> None:
     """Save a picture of a page if pictures are wanted: each takes as long as opening a page."""
-    if os.environ.get(WANTED):
+    if takes_pictures():
         picture(page, name, whole=whole)

@@ -71,8 +71,8 @@ class Person:
         if self.hand == "finger":
             target.tap()
         elif self.hand == "keys":
-            target.focus()
-            self.page.keyboard.press("Space" if target.get_attribute("type") else "Enter")
+            # At once: between two steps a page that draws itself anew would take the focus away.
+            target.press("Space" if target.get_attribute("type") else "Enter")
         else:
             target.click()
 

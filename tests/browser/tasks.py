@@ -1,45 +1,53 @@
-"""Long tasks: how long the page kept the browser from answering a hand."""
+"""Long tasks: how long the page keeps the browser from answering a hand."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from typing import Any, Final
 
 from playwright.sync_api import Page
 
-RECORDER = """\
-window.longTasks = [];
-new PerformanceObserver((list) => {
-  for (const task of list.getEntries()) window.longTasks.push(task.duration);
-}).observe({ type: "longtask", buffered: true });
-"""
-"""Runs before a page's own code. Browsers report tasks of more than 50 ms."""
-
-# Entries are handed over in a task of their own: two frames and a timeout later they are all there.
-READ = """\
+TASKS: Final = "toplevel"
+"""The category of a trace that tells the tasks of all threads."""
+TASK: Final = "ThreadControllerImpl::RunTask"
+# What a hand did last is answered two frames and a timeout later.
+SETTLED = """\
 () => new Promise((resolve) => {
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => {
-    resolve(window.longTasks.splice(0));
-  }, 0)));
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 0)));
 })
 """
 
 
-def long_tasks(page: Page) -> list[float]:
-    """Return the milliseconds of each long task since the last call, or since the page opened."""
-    return [float(duration) for duration in page.evaluate(READ)]
+def longest_task(page: Page, act: Callable[[], object]) -> float:
+    """Return the milliseconds of the longest task of the page while something is done.
 
-
-def longest_task(page: Page, act: Callable[[], object], attempts: int = 3) -> float:
-    """Return the milliseconds of the longest task while something is done; 0 if all were short.
-
-    Something else on a busy machine makes a task long now and then, slow code always does: it is
-    done several times, and the best one counts.
+    They are those for which its thread had the processor: on a busy machine a task waits for it
+    now and then, and that is no matter of the page.
     """
-    longest = []
-    for _ in range(attempts):
-        long_tasks(page)
+    browser = page.context.browser
+    assert browser is not None
+    browser.start_tracing(page=page, categories=[TASKS])
+    try:
         act()
-        longest.append(max(long_tasks(page), default=0.0))
-        if not longest[-1]:
-            break
-    return min(longest)
+        page.evaluate(SETTLED)
+    finally:
+        events = json.loads(browser.stop_tracing())["traceEvents"]
+    pages = pages_of(events)
+    tasks = [each["tdur"] / 1000 for each in events if is_of_a_page(each, pages)]
+    assert tasks, "the trace tells no task of a page"
+    return float(max(tasks))
+
+
+def pages_of(events: list[dict[str, Any]]) -> set[tuple[int, int]]:
+    """Return the threads that run pages."""
+    return {
+        (each["pid"], each["tid"])
+        for each in events
+        if each["name"] == "thread_name" and each["args"]["name"] == "CrRendererMain"
+    }
+
+
+def is_of_a_page(event: dict[str, Any], pages: set[tuple[int, int]]) -> bool:
+    """Tell whether an event is a task of a page that has been measured."""
+    return event["name"] == TASK and "tdur" in event and (event["pid"], event["tid"]) in pages

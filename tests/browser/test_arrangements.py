@@ -23,7 +23,7 @@ from tests.browser.measuring import (
 from tests.browser.moments import has_plenty, is_on_turn
 from tests.browser.playing import Person
 from tests.browser.positions import BRUNEL, anything, game_until
-from tests.browser.rooms import sit
+from tests.browser.rooms import HUMAN, bot, make_room, sit
 from tests.browser.samples import on_some_screens
 from tests.browser.serving import Server
 from tests.browser.watched_pages import SIZES, Visits
@@ -62,6 +62,7 @@ def test_the_board_fills_most_of_every_screen(
     which: str, variant: str | None, screens: list[str], visits: Visits, server: Server
 ) -> None:
     page = on_turn(visits, server, which, variant)
+    expect(page.locator(".decide")).to_have_count(0)  # there is nothing that comes between
     failures = []
     for name in screens:
         width, height = SIZES[name]
@@ -100,6 +101,31 @@ def test_wheeling_over_a_dock_never_scrolls_the_table_away(visits: Visits, serve
         page.mouse.wheel(0, 900)
     assert page.evaluate("scrollY") == 0
     assert page.evaluate("document.querySelector('.game').getBoundingClientRect().top") == 0
+
+
+def test_another_arrangement_keeps_what_one_has_picked_and_written(
+    visits: Visits, server: Server
+) -> None:
+    room, tokens = make_room(server.origin, "usa", HUMAN, bot())
+    page = visits.open(None)
+    sit(page, room, tokens[0])
+    tickets = page.locator(".keep label")
+    tickets.nth(0).click()
+    tickets.nth(2).click()
+    page.get_by_label("Say something").fill("hello, everybo")
+    for width, height in (
+        (390, 844),
+        (1440, 900),
+    ):  # a phone that is turned, a board that comes later
+        page.set_viewport_size({"width": width, "height": height})
+        expect(
+            page.locator(f".game[data-arrangement={'stack' if width < height else 'bench'}]")
+        ).to_be_visible()
+        for number, picked in enumerate((True, False, True)):
+            expect(tickets.nth(number).get_by_role("checkbox")).to_be_checked(checked=picked)
+    expect(page.get_by_label("Say something")).to_have_value("hello, everybo")
+    page.locator(".keep button.main").click()
+    expect(tickets).to_have_count(0)
 
 
 def test_whole_board_and_minimap(visits: Visits, server: Server) -> None:

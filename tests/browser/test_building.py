@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from branchline.play.match import Match
@@ -15,6 +16,8 @@ from tests.browser.rooms import sit
 from tests.browser.serving import Server
 from tests.browser.waiting import eventually
 from tests.browser.watched_pages import Device, Visits
+
+pytestmark = pytest.mark.without_pictures
 
 
 def ways_to_build(match: Match) -> Counter[int]:

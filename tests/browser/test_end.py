@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from branchline.play.match import Match
 from tests.browser.endings import race_of, result_of, scores_of
 from tests.browser.finished import finished_game
+from tests.browser.languages import speak
 from tests.browser.looking import shot, violations
 from tests.browser.playing import Person
 from tests.browser.positions import Position, game_until
@@ -72,6 +73,35 @@ TORN = """\
 }"""
 """What is noted whose number stands on another line than what it counts."""
 
+HIDDEN_TOTALS = """\
+(result) => result.querySelector("tfoot").getBoundingClientRect().bottom
+  - result.querySelector("footer").getBoundingClientRect().top"""
+"""How far the buttons lie over the totals."""
+
+GAPS = """\
+(actions) => {
+  const { right } = actions.getBoundingClientRect();
+  const lines = new Map();
+  for (const each of actions.children) {
+    const box = each.getBoundingClientRect();
+    lines.set(box.top, Math.max(lines.get(box.top) ?? 0, box.right));
+  }
+  return [...lines.values()].map((end) => right - end);
+}"""
+"""How much room is left at the end of each line of buttons."""
+
+OVERLAPS = """\
+(race) => {
+  const box = (each) => each.getBoundingClientRect();
+  const crosses = (a, b) => Math.min(a.right, b.right) > Math.max(a.left, b.left)
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;  // lines of text have air
+  const totals = [...race.querySelectorAll(".total, g[transform]")];
+  const axis = [...race.querySelectorAll(".axis")];
+  return axis.filter((each) => totals.some((total) => crosses(box(each), box(total))))
+    .map((each) => each.textContent);
+}"""
+"""The words along the axes over which final points lie."""
+
 
 @pytest.fixture(scope="module")
 def ended(server: Server) -> Position:
@@ -90,6 +120,20 @@ def check_race(race: Locator, ended: Position) -> None:
     points = list(ended.match.view(-1).points)
     assert [pytest.approx(each[0], abs=0.2) for each in ends] == points
     assert [pytest.approx(each[1], abs=0.2) for each in ends] == totals_of(ended.match)
+
+
+@pytest.mark.parametrize("language", ["en", "sv"])
+def test_the_final_points_of_the_race_lie_over_no_words(
+    language: str, visits: Visits, server: Server
+) -> None:
+    ended = finished_game(server, "oldwest", *MORE, "Fay", bot="random")
+    assert min(totals_of(ended.match)) <= 0  # the last of them ends at the axis
+    page = visits.open(None, device="phone", reduced_motion=True)
+    sit(page, ended.room, ended.tokens[0])
+    result_of(page)
+    speak(page, language)
+    race = page.locator("dialog[open] svg:has([data-line])")
+    assert race.evaluate(OVERLAPS) == []
 
 
 def test_the_race_is_the_game_for_players_after_a_reload_and_for_spectators(
@@ -111,6 +155,8 @@ def test_the_race_is_the_game_for_players_after_a_reload_and_for_spectators(
     result.get_by_role("button", name="Look at the board").click()
     expect(result).to_have_count(0)
     expect(page.get_by_role("region", name="Scores").get_by_role("table")).to_be_visible()
+    for seat, total in enumerate(totals_of(ended.match)):  # not what the tracks alone are worth
+        expect(page.locator(f".seat[data-seat='{seat}'] .points")).to_have_text(f"{total}Total")
     page.get_by_role("button", name="Tell it line by line").click()
     page.get_by_role("button", name="Skip").click()
     page.get_by_role("button", name="Show the result").click()
@@ -169,6 +215,9 @@ def test_the_result_fits_every_screen_and_cuts_no_name(
         assert result.evaluate("(it) => it.scrollWidth <= it.clientWidth"), (width, height)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert result.evaluate(TORN) == [], (width, height)
+        home = result.get_by_role("link", name="Home")
+        if width < 400:  # alone in its line, it takes all of that
+            assert home.evaluate("(it) => it.offsetWidth / it.parentElement.offsetWidth") > 0.8
     assert violations(page) == []
     page.emulate_media(color_scheme="dark")
     page.set_viewport_size({"width": 390, "height": 844})
@@ -193,6 +242,29 @@ def ready(match: Match) -> bool:
     """Tell whether the first seat is on turn with cards for a long track."""
     view = match.view(0)
     return list(match.to_act) == [0] and view.phase == "turn" and max(view.hand[:8]) >= 5
+
+
+def test_totals_are_in_sight_on_a_landscape_phone(visits: Visits, server: Server) -> None:
+    ended = finished_game(server, "usa", "Ada", "Ben", bot="greedy")
+    page = visits.open(reduced_motion=True)
+    page.set_viewport_size({"width": 844, "height": 390})
+    sit(page, ended.room, ended.tokens[0])
+    assert result_of(page).evaluate(HIDDEN_TOTALS) <= 0
+
+
+def test_buttons_beside_the_board_fill_their_lines(
+    visits: Visits, server: Server, ended: Position
+) -> None:
+    page = visits.open(reduced_motion=True)
+    sit(page, ended.room, ended.tokens[0])
+    result_of(page)
+    page.get_by_role("button", name="Look at the board").click()
+    actions = page.locator(".panel.end .actions")
+    expect(actions.locator(".open-share")).to_be_visible()
+    for size in ("1920×1080", "1440×900", "1280×720"):  # smaller ones have a drawer
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        assert max(actions.evaluate(GAPS)) <= 1, size
 
 
 @pytest.mark.parametrize("still", [False, True])

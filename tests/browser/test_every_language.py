@@ -10,6 +10,7 @@ from branchline.play.match import Match
 from tests.browser.finished import finished_game
 from tests.browser.languages import TEXTS, speak
 from tests.browser.looking import shot
+from tests.browser.moments import claimed_track, claims, is_on_turn
 from tests.browser.playing import Person
 from tests.browser.positions import game_until
 from tests.browser.rooms import HUMAN, bot, make_room, sit
@@ -98,6 +99,29 @@ def test_what_is_open_has_its_words_in_every_language(visits: Visits, server: Se
     page.goto(f"/#/room/{ended.room}")
     expect(page.locator("dialog[data-stage=done]")).to_be_visible()
     check_all_words(page)
+
+
+def test_places_without_a_name_have_a_word_in_every_language(
+    visits: Visits, server: Server
+) -> None:
+    position = game_until(server, "africa", can_build_at_a_junction)
+    page = visits.open(None, reduced_motion=True)
+    sit(page, position.room, position.tokens[0])
+    expect(page.locator(".game[data-acting=true]")).to_be_visible()
+    speak(page, "fi")
+    page.keyboard.press("b")
+    tracks = page.locator("dialog[open]:has(.tracks)")
+    expect(tracks).to_contain_text("Risteys")
+    expect(tracks).not_to_contain_text("Junction")
+
+
+def can_build_at_a_junction(match: Match) -> bool:
+    """Tell whether the first seat can build a track to a place that has no name."""
+    if not is_on_turn(match):
+        return False
+    built = (match.data.tracks[claimed_track(match, action)] for action in claims(match))
+    kinds = {match.data.places[end].kind for track in built for end in (track.a, track.b)}
+    return "junction" in kinds
 
 
 def test_everybody_reads_the_log_of_a_game_in_their_own_language(

@@ -11,8 +11,12 @@ from branchline import map_ids
 from tests.browser.endings import result_of, scores_of
 from tests.browser.looking import shot
 from tests.browser.playing import Hand, Person
+from tests.browser.rooms import HUMAN, bot, make_room, sit
+from tests.browser.serving import Server
 from tests.browser.watched_pages import Visits
 from tests.tables import covering_maps
+
+pytestmark = pytest.mark.without_pictures
 
 
 def start(page: Page, which: str) -> None:
@@ -60,16 +64,18 @@ async (room) => {
 
 
 @pytest.mark.parametrize("which", [which for which in map_ids() if which not in USUAL])
-def test_a_game_on_each_map_that_a_bot_plays_to_its_end(which: str, visits: Visits) -> None:
-    page = visits.open(reduced_motion=True)
-    start(page, which)
+def test_a_game_on_each_map_that_a_bot_plays_to_its_end(
+    which: str, visits: Visits, server: Server
+) -> None:
+    room, tokens = make_room(server.origin, which, HUMAN, bot())
+    page = visits.open(None, reduced_motion=True)
+    sit(page, room, tokens[0])
     person = Person(page)
-    person.play(6)
+    person.play(4)
     assert not person.over
     page.get_by_label("Menu").click()
     page.get_by_role("button", name="Let a bot play for me").click()
-    table = page.url
-    page.goto("/#/")  # whoever watches the moves makes them slow
-    page.evaluate(UNTIL_OVER, table.rsplit("/", 1)[1])
-    page.goto(table)
+    page.goto("/#/settings")  # whoever watches the moves makes them slow
+    page.evaluate(UNTIL_OVER, room)
+    page.goto(f"/#/room/{room}")
     check_end(page)

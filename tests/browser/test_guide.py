@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.looking import shot, violations
@@ -12,6 +13,8 @@ from tests.browser.positions import BRUNEL, game_until
 from tests.browser.rooms import HUMAN, bot, make_room, sit
 from tests.browser.serving import Server
 from tests.browser.watched_pages import SIZES, Visits
+
+pytestmark = pytest.mark.without_pictures
 
 MOST_TURNS = 4
 """In so many turns the same advice may be given."""
@@ -140,3 +143,14 @@ def test_it_can_be_sent_away_for_good(visits: Visits, server: Server) -> None:
     page.reload()
     Person(page).wait()
     expect(guide_of(page)).to_have_count(0)
+
+
+def test_it_takes_no_room_before_it_has_something_to_say(visits: Visits, server: Server) -> None:
+    page = visits.open(None, reduced_motion=True)
+    room, tokens = make_room(server.origin, "germany", HUMAN, bot(), first_seat=0)
+    sit(page, room, tokens[0], guide=True)
+    split = page.locator("[data-short]").first
+    expect(split).to_be_visible()
+    expect(guide_of(page)).to_have_count(0)
+    split.click()
+    expect(guide_of(page)).to_contain_text("Keep 2 or more")

@@ -9,10 +9,11 @@ from playwright.sync_api import Browser, expect
 from tests.browser.looking import SHOTS, picture, violations
 from tests.browser.rooms import LIGHT
 from tests.browser.serving import Server
-from tests.browser.tasks import long_tasks, longest_task
+from tests.browser.tasks import longest_task
 from tests.browser.watched_pages import Contexts, Visits
 
-BUSY = "() => { const end = performance.now() + 120; while (performance.now() < end); }"
+BUSY = "() => { let sum = 0; for (let n = 0; n < 4e8; n++) sum += n % 7; return sum; }"
+"""Work that takes any processor more than a tenth of a second."""
 
 
 def test_the_page_opens_on_a_desktop(visits: Visits) -> None:
@@ -85,11 +86,8 @@ def test_requests_elsewhere_are_found(visits: Visits) -> None:
 
 def test_long_tasks_are_measured(visits: Visits) -> None:
     page = visits.open()
-    long_tasks(page)
-    page.evaluate(f"() => new Promise((done) => setTimeout(() => done(({BUSY})()), 0))")
-    assert max(long_tasks(page)) >= 100
     assert longest_task(page, lambda: page.evaluate(f"() => setTimeout({BUSY}, 0)")) >= 100
-    assert longest_task(page, lambda: page.evaluate("1")) < 100
+    assert longest_task(page, lambda: page.evaluate("1")) < 50
 
 
 def test_inaccessible_pages_are_found(visits: Visits) -> None:

@@ -26,6 +26,17 @@ REMEMBER = """([tokens, rooms]) => {
 }"""
 
 
+GAPS = """() => {
+  const ends = new Map();
+  for (const each of document.querySelectorAll("main .two > *")) {
+    const { top, right } = each.getBoundingClientRect();
+    ends.set(top, Math.max(right, ends.get(top) ?? 0));
+  }
+  return Math.max(...ends.values()) - Math.min(...ends.values());
+}"""
+"""How much shorter a line of panels is than another."""
+
+
 def facts_of(server: Server, room: str) -> dict[str, Any]:
     """Return what everybody may know of a room."""
     address = f"{server.origin}/api/rooms/{room}"
@@ -37,6 +48,45 @@ def facts_of(server: Server, room: str) -> dict[str, Any]:
 def fits(page: Page) -> bool:
     """Tell whether nothing is wider than the screen."""
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+def test_the_note_on_the_first_game_stands_below_its_button(visits: Visits) -> None:
+    page = visits.open(reduced_motion=True)
+    note = page.get_by_text("It starts at once.")
+    first = page.get_by_role("button", name="Play your first game")
+    friends = page.get_by_role("link", name="Play with friends")
+    expect(note).to_be_visible()
+    for size, between in (("390×844", True), ("844×390", False), ("1440×900", False)):
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        tops = [each.evaluate("(it) => it.getBoundingClientRect().top") for each in (first, note)]
+        below = friends.evaluate("(it) => it.getBoundingClientRect().top")
+        assert tops[0] < tops[1], size
+        assert (tops[1] < below) is between, size
+
+
+def test_a_new_game_has_boards_in_the_order_of_the_start_page_and_on_phones_in_a_strip(
+    visits: Visits,
+) -> None:
+    page = visits.open(reduced_motion=True)
+    expect(page.locator("[data-map]").first).to_be_visible()
+    names = page.locator("[data-map]").evaluate_all("(all) => all.map((it) => it.dataset.map)")
+    page.goto(f"/#/new?map={names[-1]}")
+    boards = page.get_by_role("group", name="Which board?").get_by_role("radio")
+    expect(boards).to_have_count(len(names))
+    assert boards.evaluate_all("(all) => all.map((it) => it.value)") == names
+    for size in ("390×844", "844×390"):
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        page.reload()
+        last = boards.last
+        expect(last).to_be_in_viewport(ratio=1 if height > width else 0.3)  # all the way to the end
+        assert fits(page), size
+        if height > width:
+            expect(page.get_by_role("group", name="How many players?")).to_be_in_viewport()
+    for width, height in (SIZES["1440×900"], SIZES["390×844"]):  # a window made narrow
+        page.set_viewport_size({"width": width, "height": height})
+    expect(boards.last).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("which", SUGGESTED)
@@ -92,6 +142,7 @@ def test_your_games_say_how_they_stand_and_every_screen_holds_the_page(
     for width, height in SIZES.values():
         page.set_viewport_size({"width": width, "height": height})
         assert fits(page), (width, height)
+        assert page.evaluate(GAPS) <= 1, (width, height)
     assert violations(page) == []
     page.emulate_media(color_scheme="dark")
     assert violations(page) == []

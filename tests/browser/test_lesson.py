@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from itertools import cycle, islice
 from typing import Any
 
 import pytest
@@ -11,6 +13,8 @@ from branchline.play.lessons import lesson_ids, load_lesson
 from tests.browser.looking import violations
 from tests.browser.playing import Hand
 from tests.browser.watched_pages import SIZES, Visits
+
+pytestmark = pytest.mark.without_pictures
 
 STEPS = [step.say for step in load_lesson(lesson_ids()[0]).script.steps]
 MEASURED = """\
@@ -176,7 +180,10 @@ def at_the_end(page: Page) -> None:
     expect(page.locator("[inert]")).to_have_count(0)
 
 
-def test_by_mouse_with_every_control_in_sight_on_every_screen(visits: Visits) -> None:
+@pytest.mark.parametrize("screens", [2, pytest.param(len(SIZES), marks=pytest.mark.slow)])
+def test_by_mouse_with_every_control_in_sight_on_every_screen(visits: Visits, screens: int) -> None:
+    """Every step is looked at on so many screens, the next ones in turn."""
+    sizes = cycle(SIZES.values())
     page = visits.open(None, reduced_motion=True)
     page.add_init_script(SLOW_READER)
     page.goto("/")
@@ -188,7 +195,7 @@ def test_by_mouse_with_every_control_in_sight_on_every_screen(visits: Visits) ->
     while True:
         # Building for the second time has the same controls as for the first.
         known = pupil.seen[-1] == "locomotive"
-        for width, height in () if known else SIZES.values():
+        for width, height in () if known else islice(sizes, screens):
             page.set_viewport_size({"width": width, "height": height})
             pupil.check(pupil.look(), width, height)
         page.set_viewport_size({"width": 1440, "height": 900})
@@ -200,6 +207,57 @@ def test_by_mouse_with_every_control_in_sight_on_every_screen(visits: Visits) ->
         page.set_viewport_size({"width": width, "height": height})
         pupil.check(pupil.look(), width, height)
     at_the_end(page)
+
+
+NAMES_AND_LIGHT = """\
+([boxes, width]) => {
+  const board = document.querySelector("[data-board]").getBoundingClientRect();
+  const light = document.querySelector(".lesson .light").getBoundingClientRect();
+  const scale = board.width / width;
+  return boxes.map(([x, y, across, down]) => light.left <= board.left + x * scale
+    && light.right >= board.left + (x + across) * scale
+    && light.top <= board.top + y * scale
+    && light.bottom >= board.top + (y + down) * scale);
+}"""
+
+
+def test_the_light_on_the_board_cuts_none_of_the_names_that_the_text_speaks_of(
+    visits: Visits,
+) -> None:
+    page = visits.open(None, reduced_motion=True)
+    page.add_init_script(SLOW_READER)
+    page.goto("/")
+    pupil = Pupil(page, "mouse")
+    pupil.begin()
+    found = pupil.look()
+    pupil.advance(found)
+    assert pupil.look()["step"] == "way"
+    board = json.loads((load_lesson(lesson_ids()[0]).folder / "board.json").read_text("utf-8"))
+    labels = [each["label"] for each in board["places"] if each["label"]]
+    spoken = [" ".join(each["lines"]) for each in labels]
+    boxes = [labels[spoken.index(each)]["box"] for each in ("Nashville", "Pittsburgh", "New York")]
+    assert page.evaluate(NAMES_AND_LIGHT, [boxes, board["width"]]) == [True] * len(boxes)
+
+
+def test_the_light_is_on_tickets_in_a_drawer_when_the_screen_gets_room_for_others(
+    visits: Visits,
+) -> None:
+    page = visits.open(None, reduced_motion=True)
+    page.add_init_script(SLOW_READER)
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto("/")
+    pupil = Pupil(page, "mouse")
+    pupil.begin()
+    pupil.check(pupil.look(), 390, 844)
+    page.set_viewport_size({"width": 820, "height": 1180})
+    expect(page.locator(".beside section.tickets")).to_be_visible()  # below the drawer
+    lit = pupil.look()["lit"]
+    tickets = page.locator(".drawer section.tickets").bounding_box()
+    assert tickets is not None
+    assert lit["left"] <= tickets["x"]
+    assert lit["top"] <= tickets["y"]
+    assert lit["right"] >= tickets["x"] + tickets["width"]
+    assert lit["bottom"] >= tickets["y"] + tickets["height"]
 
 
 def test_by_finger_on_a_phone_with_a_reload_on_the_way(visits: Visits) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from branchline.maps import map_ids
 from branchline.server.app import CLIENT
@@ -188,3 +188,19 @@ def test_a_lost_part_of_an_older_version_loads_the_page_anew(visits: Visits) -> 
     gone = False
     page.reload()
     expect(page.get_by_role("button", name="Begin")).to_be_visible()
+
+
+def test_words_that_do_not_come_are_asked_for_once_more(visits: Visits) -> None:
+    page = visits.open(None, fresh=True)
+    held: list[Route] = []
+
+    def hold_the_first(route: Route) -> None:
+        if held:
+            route.continue_()
+        else:
+            held.append(route)
+
+    page.route("**/assets/words-*.ftl", hold_the_first)
+    page.goto("/")
+    expect(page.get_by_role("heading").first).to_be_visible()
+    assert held

@@ -5,14 +5,18 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from branchline.locales import say
 from branchline.maps import map_ids
 from tests.browser.playing import Person
 from tests.browser.rooms import HUMAN, bot, make_room, sit
 from tests.browser.serving import Server
 from tests.browser.waiting import eventually
 from tests.browser.watched_pages import Visits
+
+pytestmark = pytest.mark.without_pictures
 
 RECORDER = """\
 window.attempts = [];
@@ -129,6 +133,7 @@ def test_who_may_not_come_in_is_told_why(visits: Visits, server: Server) -> None
     page = visits.open(f"/#/room/{room}")
     expect(page.get_by_role("heading", name="You cannot come in here")).to_be_visible()
     expect(page.get_by_text("nobody may watch")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_text(say("refusal-no-token"))
     page.get_by_role("link", name="Back to the start page").click()
     expect(page.locator("[data-map]")).to_have_count(len(map_ids()))
 

@@ -75,6 +75,7 @@ def test_a_finished_game_is_replayed_and_played_on(visits: Visits, server: Serve
     story = page.locator("[aria-busy]")
     expect(story).to_have_attribute("aria-busy", "false")
     check(page, "replay")
+    fits_a_landscape_phone(page)
     slow: list[Route] = []
     page.route("**/replay/*", lambda route: slow.append(route))
     page.keyboard.press("ArrowLeft")
@@ -87,6 +88,16 @@ def test_a_finished_game_is_replayed_and_played_on(visits: Visits, server: Serve
     page.get_by_role("button", name="Play on from here").click()
     expect(page.locator(".game[data-over=false]")).to_be_visible()
     Person(page).play(2)
+
+
+def fits_a_landscape_phone(page: Page) -> None:
+    """Look at a replay on one: all controls in sight, a chart no wider than half of it."""
+    before = page.viewport_size
+    assert before is not None
+    page.set_viewport_size({"width": 844, "height": 390})
+    expect(page.get_by_role("button", name="Play on from here")).to_be_in_viewport(ratio=1)
+    assert page.locator(".scores svg").first.evaluate("(it) => it.clientWidth") < 844 / 2
+    page.set_viewport_size(before)
 
 
 def test_links_that_lead_nowhere_say_so(visits: Visits) -> None:

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from branchline.locales.messages import Messages
+from tests.browser.languages import speak
 from tests.browser.looking import shot
 from tests.browser.playing import Person
 from tests.browser.rooms import HUMAN, bot, make_room, sit
 from tests.browser.serving import Server
 from tests.browser.waiting import eventually
 from tests.browser.watched_pages import Visits
+
+NEWEST_IS_WHOLE = """\
+() => {
+  const newest = [...document.querySelectorAll(".said")].at(-1);
+  const box = newest?.closest(".newest");
+  const bottom = (each) => each.getBoundingClientRect().bottom;
+  return box && bottom(newest) <= bottom(box) + 1;
+}"""
+"""Whether the newest message is shown to its lower edge."""
+
+pytestmark = pytest.mark.without_pictures
 
 
 def test_people_at_one_screen_never_see_the_others_hand(visits: Visits, server: Server) -> None:
@@ -110,6 +124,20 @@ def test_watching_and_talking(visits: Visits, server: Server) -> None:
     expect(ben.locator(".said").last).not_to_contain_text("unheard")
 
 
+def test_refusals_are_told_again_in_another_language(visits: Visits, server: Server) -> None:
+    room, tokens = make_room(server.origin, "usa", HUMAN, HUMAN, {"kind": "open"})
+    page = visits.open(None)
+    sit(page, room, tokens[0])
+    page.get_by_label("Your name").fill("ben")
+    page.get_by_role("button", name="Rename").click()
+    refused = page.get_by_role("alert").filter(has_text="Ben")
+    expect(refused).to_contain_text("somebody here is called")
+    speak(page, "pl")
+    expect(refused).to_contain_text(
+        Messages("pl", left_out=()).say("refusal-name-taken", {"name": "Ben"})
+    )
+
+
 def test_a_bot_takes_over_and_gives_back(visits: Visits, server: Server) -> None:
     room, tokens = make_room(server.origin, "usa", HUMAN, HUMAN)
     page = visits.open(None)
@@ -145,10 +173,7 @@ def test_new_messages_are_seen_on_a_phone(visits: Visits, server: Server) -> Non
     newest = phone.locator(".said").last
     expect(newest).to_contain_text("message 13")
     expect(newest).to_be_in_viewport(ratio=1)
-    line, box = newest.bounding_box(), phone.locator(".log .newest").bounding_box()
-    assert line
-    assert box
-    assert line["y"] + line["height"] <= box["y"] + box["height"] + 1  # not cut
+    phone.wait_for_function(NEWEST_IS_WHOLE)
     expect(log.locator(".fresh")).to_have_count(0)
     shot(phone, "phone-chat")
     for width, height in ((844, 390), (390, 844), (390, 600)):  # turned, and with a keyboard

@@ -7,13 +7,17 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from branchline.review.puzzles import Puzzle, all_puzzles, position_of
 from tests.browser.finished import finished_game
+from tests.browser.languages import speak
 from tests.browser.looking import shot, violations
 from tests.browser.serving import Server
 from tests.browser.watched_pages import SIZES, Visits
+
+pytestmark = pytest.mark.without_pictures
 
 PATIENCE = 240_000
 """Milliseconds for a whole review: it gives way to everything else on the machine."""
@@ -162,5 +166,11 @@ def test_what_is_not_there_says_so(visits: Visits) -> None:
     visits.allow("404")
     page.goto("/#/practice/puzzle/nowhere")
     expect(page.get_by_role("heading", name="There is nothing to practise here")).to_be_visible()
+    why = page.get_by_role("alert")
+    said = why.inner_text()
+    speak(page, "pl")
+    expect(why).not_to_have_text(said)
+    speak(page, "en")
+    expect(why).to_have_text(said)
     page.get_by_role("link", name="All exercises").click()
     expect(page.get_by_role("heading", name="Puzzles")).to_be_visible()

@@ -25,7 +25,7 @@ TABLES: tuple[tuple[str, str | None, tuple[int, int]], ...] = (
     ("usa", "mega", (1440, 900)),
     ("pennsylvania", None, (390, 844)),
     ("legendary_asia", None, (844, 390)),
-    ("germany", None, (1280, 720)),
+    ("germany", None, (844, 390)),
     ("nederland", None, (390, 844)),
     ("oldwest", "visitor", (820, 1180)),
     ("africa", None, (844, 390)),
@@ -36,7 +36,8 @@ NEITHER_CUT_NOR_EMPTY = """\
   const picture = page.querySelector(".picture");
   const shown = picture.querySelector("svg, img, table, .points, li");
   const images = [...picture.querySelectorAll("img")];
-  const pane = picture.getBoundingClientRect();
+  const rect = (element) => element.getBoundingClientRect();
+  const pane = rect(picture);
   const inside = (a, b) => a.left >= b.left - 1 && a.right <= b.right + 1
     && a.top >= b.top - 1 && a.bottom <= b.bottom + 1;
 
@@ -60,6 +61,8 @@ NEITHER_CUT_NOR_EMPTY = """\
     && picture.scrollWidth <= picture.clientWidth + 1
     && picture.scrollHeight <= picture.clientHeight + 1
     && [...picture.querySelectorAll("svg[data-ends]")].every(fills)
+    && [...picture.querySelectorAll(".piece")].every((each) => rect(each).width > 12)
+    && [...picture.querySelectorAll(".share")].every((each) => rect(each).top < rect(shown).bottom)
     && inside(page.closest("dialog").getBoundingClientRect(), screen);
 }"""
 
@@ -157,5 +160,8 @@ def test_lessons_are_offered_once_and_stay_in_the_rules(visits: Visits, server: 
     assert offer(page).count() == 0
     page.keyboard.press("?")
     page.get_by_role("button", name="Lesson: one minute").click()
+    table = page.locator("dialog [data-lesson] table")
+    expect(table).to_contain_text("Germany")  # as beside the board, whose own names are Polish
+    expect(table).not_to_contain_text("Niemcy")
     assert read_through(page, "poland") == ["country_cards"]
     expect(page.get_by_role("dialog", name="How to play")).to_be_visible()

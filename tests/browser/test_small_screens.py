@@ -11,7 +11,7 @@ from branchline.play.match import Match
 from tests.browser.measuring import LEAST_NAME, measure, rest
 from tests.browser.moments import build, has_many_cards, is_on_turn
 from tests.browser.positions import game_until
-from tests.browser.rooms import sit
+from tests.browser.rooms import HUMAN, make_room, sit
 from tests.browser.samples import on_some_screens
 from tests.browser.serving import Server
 from tests.browser.watched_pages import SIZES, Visits
@@ -45,6 +45,15 @@ CUT_TICKETS = """\
   return wrong.map((stub) => stub.textContent);
 }"""
 """Tickets whose words are cut or lie over each other."""
+LOOSE_COUNTS = """\
+() => [...document.querySelectorAll(".tabs .count")]
+  .filter((count) => {
+    const icon = count.parentElement.querySelector("svg").getBoundingClientRect();
+    const { bottom, left } = count.getBoundingClientRect();
+    return bottom < icon.top || left > icon.right;
+  })
+  .map((count) => count.textContent)"""
+"""Numbers of tabs that stand apart from their icons."""
 TURNED = "() => !document.querySelector('.row').getAnimations({ subtree: true }).length"
 """Whether the cards of the row have been turned over."""
 
@@ -85,6 +94,7 @@ def test_nothing_lies_over_ones_own_cities_and_no_line_is_cut(
         status = page.locator(".rails .status")
         cut = status.evaluate("(it) => it.scrollHeight - it.clientHeight")
         assert cut <= 1, (width, height, status.inner_text())
+        assert page.evaluate(LOOSE_COUNTS) == [], (width, height)
 
 
 def test_tickets_with_many_goals_are_neither_cut_nor_covered(
@@ -101,6 +111,21 @@ def test_tickets_with_many_goals_are_neither_cut_nor_covered(
         assert page.evaluate(CUT_TICKETS) == [], name
 
 
+def test_a_ticket_that_is_pressed_stays_lit_when_the_screen_gets_narrower(
+    visits: Visits, server: Server
+) -> None:
+    page = at_a_table(visits, server, "usa")
+    page.set_viewport_size({"width": 820, "height": 1180})
+    rest(page)
+    page.locator("[data-tab=tickets]").click()
+    ticket = page.locator(".drawer .tickets button").first
+    ticket.click()
+    page.set_viewport_size({"width": 390, "height": 844})
+    rest(page)
+    expect(ticket).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".dim.dark")).to_have_count(1)
+
+
 LINES_OF_CAPTION = """\
 (panel) => {
   const range = document.createRange();
@@ -111,6 +136,13 @@ CUT_STACKS = """\
 (panel) => [...panel.querySelectorAll("li")]
   .filter((stack) => stack.scrollWidth > stack.clientWidth + 1)
   .map((stack) => stack.textContent)"""
+
+FALLEN_FLAGS = """\
+(panel) => [...panel.querySelectorAll("li .line")]
+  .filter((line) => line.querySelector("svg").getBoundingClientRect().top
+    > line.querySelector(".number").getBoundingClientRect().bottom - 4)
+  .map((line) => line.textContent)"""
+"""Stacks whose flag does not stand beside their numbers."""
 
 
 def is_late(match: Match) -> bool:
@@ -134,6 +166,13 @@ def test_stacks_of_countries_and_their_caption_fit(visits: Visits, server: Serve
         assert panel.evaluate(LINES_OF_CAPTION) == 1, name
         assert panel.evaluate(CUT_STACKS) == [], name
         expect(panel.locator("li .line > svg")).to_have_count(7)
+        assert panel.evaluate(FALLEN_FLAGS) == [], name
+        if name == "820×1180":  # where the drawer is a little higher than what it lies over
+            tools = page.locator(".tools")
+            expect(tools).to_be_hidden()
+            page.locator("[data-tab='']").click()
+            expect(tools).to_be_visible()
+            page.locator("[data-tab=tickets]").click()
 
 
 NARROWED = """\
@@ -229,3 +268,30 @@ def test_on_a_landscape_phone_cards_are_hit_a_little_above_them(
         assert cards.nth(number).evaluate(
             "(card, [x, y]) => card.contains(document.elementFromPoint(x, y))", [x, y]
         ), number
+
+
+WIDTHS = (360, 390, 412, 430, 540, 600)
+BEYOND = """\
+async (points) => {
+  const strip = document.querySelector(".strip");
+  for (const each of strip.querySelectorAll("b")) each.firstChild.data = points;
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  const right = (each) => each.getBoundingClientRect().right;
+  return right(strip.lastElementChild) - right(strip);
+}"""
+"""Gives all seats points, and tells how far the last of them is out of the line of seats."""
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_the_points_of_all_seats_are_in_sight(players: int, visits: Visits, server: Server) -> None:
+    room, tokens = make_room(server.origin, "oldwest", *[HUMAN] * players)
+    page = visits.open(None, reduced_motion=True)
+    sit(page, room, tokens[0])
+    expect(page.locator(".game")).to_be_visible()
+    for width in WIDTHS:
+        for points in ("7", "88", "188"):
+            page.set_viewport_size({"width": width - 2, "height": 900})
+            expect(page.locator(".strip")).to_be_visible()
+            page.evaluate(BEYOND, points)
+            page.set_viewport_size({"width": width, "height": 900})
+            assert page.evaluate(BEYOND, points) <= 0, (width, points)

@@ -7,17 +7,19 @@ import re
 import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from playwright.sync_api import Browser, FilePayload, Page, expect
 
 from branchline.maps.check import check_document
 from tests.browser.conftest import watched
+from tests.browser.languages import speak
 from tests.browser.looking import shot, violations
 from tests.browser.playing import Person
 from tests.browser.serving import Server
 from tests.browser.tasks import longest_task
-from tests.browser.watched_pages import SIZES, Visits
+from tests.browser.watched_pages import SIZES, Device, Visits
 
 MOST_ACTIONS = 60
 SPOTS = [(x, y) for y in (0.2, 0.5, 0.8) for x in (0.15, 0.38, 0.62, 0.85)]
@@ -26,6 +28,8 @@ FINGER_SPOTS = [(x, y) for y in (0.18, 0.48, 0.78) for x in (0.12, 0.34, 0.56, 0
 """The same on a phone: beside the buttons of the map."""
 JOINS = [(n, n + 1) for n in range(11) if n % 4 != 3] + [(n, n + 4) for n in range(8)]
 LONGEST_MS = 50.0
+DRAWING_MS = 300_000
+"""How long the server itself lets a board be drawn."""
 FUZZED = 30
 JUNK = ("nan", "-1", "[]", "{}", "[[1]]", '"<img src=x>"', "1979-05-27", "9999999999", "true")
 """What stands in a broken file where something else should."""
@@ -184,7 +188,8 @@ def test_by_finger_a_map_is_drawn_studied_and_played_as_well(visits: Visits) -> 
     shot(page, "studio-phone")
     assert violations(page) == []
     tap("Play", "tab")
-    expect(page.get_by_role("button", name="SVG")).to_be_enabled()  # nobody looked at the board
+    # Nobody looked at the board, and others go before whoever draws it.
+    expect(page.get_by_role("button", name="SVG")).to_be_enabled(timeout=DRAWING_MS)
     tap("Begin")
     person = Person(page, "finger")
     person.play()
@@ -224,6 +229,7 @@ def test_by_keys_a_map_is_drawn_mended_studied_and_played_as_well(visits: Visits
 
     def press(name: str, role: str = "button") -> None:
         found = page.get_by_role(role, name=name, exact=role != "tab")  # type: ignore[arg-type]
+        expect(found).to_be_enabled()  # the focus of a button that is not goes nowhere
         found.focus()
         keys("Space" if role == "radio" else "Enter")
 
@@ -273,6 +279,62 @@ def test_by_keys_a_map_is_drawn_mended_studied_and_played_as_well(visits: Visits
     person = Person(page, "keys")
     person.play()
     assert person.over
+
+
+def test_cities_of_a_table_without_coordinates_lie_below_the_others(visits: Visits) -> None:
+    page = studio(visits)
+    table = b"name,lat,lon\nLisboa,38.7,-9.1\nMadrid,40.4,-3.7\nSevilla,37.4,-6.0\nTanger,,\n"
+    file: FilePayload = {"name": "cities.csv", "mimeType": "text/csv", "buffer": table}
+    page.get_by_label("Add cities from a table").set_input_files(file)
+    expect(page.get_by_text("1 city has no coordinates")).to_contain_text("Tanger")
+    expect(page.locator(".place")).to_have_count(4)
+    speak(page, "pl")
+    told = page.locator(".start [role=status]")
+    expect(told).to_contain_text("współrzędnych")
+    expect(told).not_to_contain_text("coordinates")
+    speak(page, "en")
+    places = {each["name"]: each for each in tomllib.loads(exported(page))["places"]}
+    assert 35 < places["Tanger"]["lat"] < 37.4
+    assert -10 < places["Tanger"]["lon"] < -3
+
+
+@pytest.mark.parametrize("device", get_args(Device))
+def test_the_language_is_switched_in_the_studio_and_failures_change_with_it(
+    visits: Visits, device: Device
+) -> None:
+    visits.allow("ERR_FAILED")
+    page = studio(visits, device=device)
+    page.route("**/api/studio/open*", lambda route: route.abort())
+    page.get_by_label("Open a map file").set_input_files(ISLE)
+    trouble = page.locator(".start .trouble")
+    expect(trouble).to_have_text("The server cannot be reached.")
+    page.get_by_role("combobox", name="Language").select_option("pl")
+    expect(page.get_by_role("tab", name="Bilety")).to_be_visible()
+    expect(page.get_by_text("Wybierz plik")).to_have_count(3)
+    expect(trouble).to_have_text("Serwer jest nieosiągalny.")
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+
+
+def test_the_board_is_shown_large_over_the_map(visits: Visits) -> None:
+    page = visits.open("/#/studio?map=usa", reduced_motion=True)
+    page.get_by_role("tab", name="Board").click()
+    picture = page.get_by_role("img", name="The board of")
+    expect(picture).to_be_visible()
+    small = picture.bounding_box()
+    page.get_by_role("button", name="Show the board large").click()
+    back = page.get_by_role("button", name="Show the map again")
+    expect(back).to_be_visible()
+    large = picture.bounding_box()
+    assert small is not None
+    assert large is not None
+    assert large["width"] > 1.5 * small["width"]
+    assert back.get_attribute("aria-pressed") is None  # its name says what it does: not both
+    assert violations(page) == []
+    back.click()
+    expect(page.get_by_role("button", name="Show the board large")).to_be_visible()
+    again = picture.bounding_box()  # what is said of the drawing above it comes and goes
+    assert again is not None
+    assert again["width"] == small["width"]
 
 
 def test_a_picture_underneath_stays_with_its_size_and_rotation(visits: Visits) -> None:
@@ -425,13 +487,28 @@ REACH = """\
 """How much of the map's pane the cities reach across, along or down, whichever is more."""
 NAMES_OVER_NAMES = """\
 () => {
-  const names = [...document.querySelectorAll(".place text")]
+  const names = [...document.querySelectorAll(".frame .name")]
     .filter((each) => getComputedStyle(each).visibility !== "hidden")
     .map((each) => [each.textContent, each.getBoundingClientRect()]);
   const crosses = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3
     && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 6;
   return names.flatMap(([a, box], n) => names.slice(n + 1)
     .filter(([, other]) => crosses(box, other)).map(([b]) => `${a} and ${b}`));
+}"""
+
+CITIES_OVER_NAMES = """\
+() => {
+  const names = document.querySelectorAll(".frame .name");
+  const places = [...document.querySelectorAll(".place circle")].map((circle, number) => ({
+    name: names[number],
+    city: circle.getBoundingClientRect(),
+  }));
+  const shown = places.filter(({ name }) => getComputedStyle(name).visibility !== "hidden");
+  const covers = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 6
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 8;
+  return shown.filter(({ name, city }) => places.some((other) =>
+    other.city !== city && covers(other.city, name.getBoundingClientRect())))
+    .map(({ name }) => name.textContent);
 }"""
 
 
@@ -441,9 +518,10 @@ def test_the_whole_map_is_shown_and_readable_on_every_screen(visits: Visits) -> 
     for name in ("390×844", "1440×900", "844×390"):
         width, height = SIZES[name]
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_function(f"({REACH})() > 0.75 && ({REACH})() < 0.9")
+        page.wait_for_function(f"() => ({REACH})() > 0.75 && ({REACH})() < 0.9")
         assert page.evaluate(NAMES_OVER_NAMES) == [], name
-        assert page.locator(".place text:not(.crowded)").count() >= LEAST_NAMES, name
+        assert page.evaluate(CITIES_OVER_NAMES) == [], name
+        assert page.locator(".frame .name:not(.crowded)").count() >= LEAST_NAMES, name
 
 
 def test_no_long_task_while_a_hand_drags_on_a_map_of_a_hundred_tracks(

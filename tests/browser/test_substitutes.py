@@ -16,6 +16,8 @@ from tests.browser.rooms import sit
 from tests.browser.serving import Server
 from tests.browser.watched_pages import Visits
 
+pytestmark = pytest.mark.without_pictures
+
 MURMANSK = "Lieksa–Murmansk"
 COVERS_RAIL = """\
 () => {
@@ -30,6 +32,13 @@ NOTHING_CUT = """\
   return sheet.scrollHeight <= sheet.clientHeight + 1;
 }"""
 """Whether all of a sheet is in sight."""
+
+BESIDE_SIGN = """\
+(laid) => {
+  const card = laid.parentElement.getBoundingClientRect();
+  return laid.getBoundingClientRect().left > card.left + 0.4 * card.width;
+}"""
+"""Whether a number leaves the sign of its card in sight, which is at the top left."""
 
 
 def pay(page: Page) -> None:
@@ -54,6 +63,8 @@ def test_any_three_cards_are_a_locomotive_on_a_ferry(visits: Visits, server: Ser
     page.set_viewport_size({"width": 844, "height": 390})
     expect(page.locator(".game[data-arrangement=drawer]")).to_be_attached()
     page.wait_for_function(NOTHING_CUT)
+    sheet.locator("[data-lay]").first.click()
+    assert sheet.locator(".laid").evaluate(BESIDE_SIGN)
     shot(page, "ferry-of-any-cards-landscape")
     page.set_viewport_size({"width": 1280, "height": 800})
     pay(page)

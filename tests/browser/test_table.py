@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from branchline.play.match import Match
 from branchline.server.bot_moves import REVIEWER, BotQuestion, advise
 from tests.browser.looking import shot, violations
+from tests.browser.moments import has_many_cards
 from tests.browser.playing import Person
 from tests.browser.pointing import point_at
 from tests.browser.positions import game_until
@@ -208,6 +209,17 @@ def test_a_hint_says_what_a_strong_bot_would_do(visits: Visits, server: Server) 
         expect(said).not_to_contain_text("Ask again")
     expect(page.locator(".dim.dark")).to_be_visible()
     shot(page, "hint-plan")
+
+
+def test_a_hint_to_build_lights_the_track_whatever_it_is_for(
+    visits: Visits, server: Server
+) -> None:
+    found = game_until(server, "usa", has_many_cards)
+    page = visits.open(None, reduced_motion=True)
+    sit(page, found.room, found.tokens[0])
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".trouble")).to_contain_text("A strong bot would: build")
+    expect(page.locator(".dim.dark")).to_be_visible()
 
 
 @pytest.mark.parametrize("dark", [False, True])

@@ -20,6 +20,8 @@ from tests.browser.rooms import HUMAN, bot, make_room, sit
 from tests.browser.serving import Server
 from tests.browser.watched_pages import Visits
 
+pytestmark = pytest.mark.without_pictures
+
 MAP = "uk"
 PARAMETERS = load_map(MAP, "advanced").mechanics["technologies"]
 CARDS = [*PARAMETERS["cards"], *PARAMETERS["extra"]]

@@ -16,6 +16,8 @@ from tests.browser.serving import Server
 from tests.browser.watched_pages import Visits
 from tests.toy.installing import MAP_ID, install
 
+pytestmark = pytest.mark.without_pictures
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.endings import result_of
@@ -12,6 +13,8 @@ from tests.browser.positions import BRUNEL, game_until
 from tests.browser.rooms import sit
 from tests.browser.serving import Server
 from tests.browser.watched_pages import Visits
+
+pytestmark = pytest.mark.without_pictures
 
 MAP = "europe"
 WATCH = """\

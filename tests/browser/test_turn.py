@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.playing import Person
 from tests.browser.rooms import HUMAN, make_room, sit
 from tests.browser.serving import Server
 from tests.browser.watched_pages import Visits
+
+pytestmark = pytest.mark.without_pictures
 
 HIDE = """\
 (hidden) => {

@@ -14,6 +14,8 @@ from tests.browser.rooms import sit
 from tests.browser.serving import Server
 from tests.browser.watched_pages import Visits
 
+pytestmark = pytest.mark.without_pictures
+
 PAUSE = ("--bot-pause", "0.3", "--undo-seconds")
 LONG, SHORT = 600, 2
 LEFT = "Number(document.querySelector('button.undo')?.dataset.left)"

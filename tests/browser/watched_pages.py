@@ -18,7 +18,6 @@ from playwright.sync_api import (
 )
 
 from tests.browser.rooms import LIGHT
-from tests.browser.tasks import RECORDER
 
 Device = Literal["desktop", "phone"]
 Size = tuple[int, int]
@@ -73,7 +72,6 @@ class Contexts:
             service_workers="allow" if self.service_workers else "block",
         )
         context.set_default_timeout(PATIENCE_MS)
-        context.add_init_script(RECORDER)
         return context
 
     def give_back(self, context: BrowserContext, *kind: object) -> None:

@@ -126,6 +126,8 @@ def test_every_map_and_number_of_players_is_measured() -> None:
     ("arguments", "told"),
     [
         (("--against", "."), "need --rounds"),
+        (("--only", "start", "--map", "usa"), "plays no games"),
+        (("--only", "start", "--games", "20"), "plays no games"),
         (("--rounds", "1", "--yardstick", "x"), "cannot be combined"),
         (("--processes", "2"), "--processes needs --rounds"),
         (("--rounds", "1", "--processes", "2"), "--processes needs --rounds"),

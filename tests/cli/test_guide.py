@@ -29,6 +29,16 @@ def test_every_mechanic_is_explained(which: str, variant: str) -> None:
     assert len(map_rules(match)) > len(match.data.mechanics)
 
 
+def test_what_the_most_passengers_score_is_told() -> None:
+    told = " ".join(map(str, map_rules(Match(load_map("germany"), 2, 1))))
+    assert "(20 · 10)" in told
+
+
+def test_what_doubling_a_track_costs_is_told() -> None:
+    told = " ".join(map(str, map_rules(Match(load_map("africa"), 2, 1))))
+    assert "1–3: 1 · 4–6: 2" in told
+
+
 def test_every_mechanic_has_a_name_for_people() -> None:
     assert all(has_message(f"mechanic-{name.replace('_', '-')}") for name in NAMES)
     assert mechanic_names(["grand_tour", "night_trains"]) == "grand tour, night trains"

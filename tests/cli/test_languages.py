@@ -12,6 +12,7 @@ import pytest
 from branchline.bots import BOTS
 from branchline.cli.click_words import translate_click
 from branchline.cli.commands import COMMANDS, group, without_language
+from branchline.cli.help import first_sentence
 from branchline.locales import say, speaking
 from branchline.locales.languages import (
     LANGUAGES,
@@ -59,6 +60,24 @@ def test_the_game_in_the_terminal_is_translated(which: str) -> None:
         screen = typed.type(*LINES)
     assert say("help-keys") not in screen
     assert english_in(screen, which) == set()
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_the_list_of_commands_says_whole_sentences(tag: str) -> None:
+    with speaking(tag):
+        told = " ".join(group.get_help(click.Context(group, info_name="branchline")).split())
+        helps = {
+            name: " ".join((command.help or "").split()) for name, command in group.commands.items()
+        }
+    for name, whole in helps.items():
+        sentence = first_sentence(whole)
+        assert sentence.endswith((".", "!"))
+        assert whole.startswith(sentence)
+        assert f"{name} {sentence}" in told
+
+
+def test_the_commands_are_listed_in_the_order_that_people_need() -> None:
+    assert group.list_commands(click.Context(group)) == list(COMMANDS)
 
 
 @pytest.mark.parametrize("name", COMMANDS)

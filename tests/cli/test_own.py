@@ -12,9 +12,9 @@ import click
 import pytest
 from click.testing import Result
 
+from branchline.cli.databases import default_database
 from branchline.cli.own_bots import read_own_bots
 from branchline.cli.own_maps import read_own_maps
-from branchline.cli.serve import default_database
 from branchline.folders import boards_folder, cache_folder, data_folder, games_file
 from branchline.server import app, uvicorn_server
 from branchline.server.settings import Settings

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from branchline.cli.terminal.offers import Offer, claims, others
+from branchline.cli.terminal.offers import TerminalOffer, claims, others
 from branchline.cli.terminal.purchases import purchases_panel, tags
 from branchline.cli.terminal.status import turn_status
 from branchline.cli.terminal.wording import wording
@@ -108,7 +108,7 @@ def test_buying_by_name_and_in_full() -> None:
     assert "buy Booster loco×2 is not possible now." in typed.type("buy Booster loco×2")
 
 
-def texts(offer: Offer) -> tuple[str, ...]:
+def texts(offer: TerminalOffer) -> tuple[str, ...]:
     """Return the payments of an offer as the notation writes them."""
     return tuple(payment_text(payment) for payment in offer.payments)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,8 +11,14 @@ import pytest
 from click.testing import Result
 
 import branchline
+from branchline.locales import speaking
+from branchline.maps import load_map, map_ids
+from branchline.review.messages import WHOLE, Curve
+from branchline.review.text_plot import text_plot
 
 Run = Callable[..., Result]
+GOLDEN = Path(__file__).parents[1] / "golden" / "europe-3.json"
+"""A game whose turning points have long names, and a station among them."""
 
 
 def test_what_is_told(run: Run, finished: Path) -> None:
@@ -72,3 +79,38 @@ def test_names_are_escaped(run: Run, finished: Path) -> None:
     assert "<b>Ann" not in page
     assert "&lt;b&gt;Ann" in page
     assert "Bo &amp; Co" in page
+
+
+def test_a_page_of_one_view_holds_no_secrets(run: Run, finished: Path) -> None:
+    result = run("review", finished, "--html", "mine.html", "--view", "1")
+    assert result.exit_code == 0
+    page = Path("mine.html").read_text("utf-8")
+    assert page.count("<svg") == 1
+    assert "What Ann could know" in page
+    assert "What Bo could know" not in page
+    assert "All hands open" not in page
+
+
+def test_points_are_written_as_the_language_does(run: Run) -> None:
+    with speaking("fr"):
+        result = run("review", GOLDEN)
+        assert run("review", GOLDEN, "--html", "page.html").exit_code == 0
+    for told in (result.output, Path("page.html").read_text("utf-8")):
+        costs = re.findall(r"−\d+([.,])\d ±\d+([.,])\d", told)
+        assert {sign for cost in costs for sign in cost} == {","}
+
+
+def test_no_name_is_cut_short(run: Run) -> None:
+    output = run("review", GOLDEN).output
+    assert "Turning points" in output
+    assert "…" not in output
+    assert "×" not in output
+
+
+def test_every_player_has_a_mark() -> None:
+    most = max(load_map(which).players[1] for which in map_ids())
+    names = [f"Player {number}" for number in range(most)]
+    share = WHOLE // most
+    key = text_plot(Curve(-1, ((share,) * most,) * 9, ()), names, 9).splitlines()[-1]
+    marks = {key[: key.index(name)].split()[-1] for name in names}
+    assert len(marks) == most

@@ -21,7 +21,7 @@ MODULES = (
     "src/branchline/mechanics/technologies/cards.py",
     "src/branchline/mechanics/technologies/claims.py",
     "src/branchline/mechanics/technologies/scoring.py",
-    "src/branchline/mechanics/stations/loans.py",
+    "src/branchline/mechanics/stations/borrowed_tracks.py",
     "src/branchline/mechanics/base.py",
     "src/branchline/mechanics/bonus.py",
     "src/branchline/mechanics/fields.py",

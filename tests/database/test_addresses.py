@@ -32,6 +32,15 @@ from tests.database.postgres import PASSWORD, Postgres
         "postgresql://ann:secret@host:secret-port/games",
         "postgresql://ann:secret@host/games?nonsense=secret",
         "postgresql://ann:secret@[host/games",
+        "postgresql:ann:secret@host/games",
+        "mysql:ann:secret@host/games",
+        "//ann:secret@host/games",
+        "host=db user=ann password=secret dbname=games",
+        "dbname = games password = secret",
+        " postgresql://ann:secret@host/games",
+        "'postgresql://ann:secret@host/games'",
+        '"postgresql://ann:secret@host/games"',
+        "postgresql://ann:pass@secret@host/games",
     ],
 )
 @pytest.mark.parametrize("command", ["serve", "play"])
@@ -47,7 +56,8 @@ def test_other_addresses_are_refused_at_once_with_what_would_be_right(
 
 
 def test_a_file_may_have_any_name() -> None:
-    for name in ("games.sqlite", "C:/games.sqlite", "a folder/my:games", "./postgresql"):
+    names = ("games.sqlite", "C:/games.sqlite", "a folder/my:games", "./postgresql", "./a:b", "a=b")
+    for name in names:
         assert read_address(name).file == name
 
 

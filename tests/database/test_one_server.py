@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -17,7 +19,7 @@ from scripts.ports import free_port
 
 from branchline.cli import browser
 from branchline.cli.commands import group
-from branchline.server import app
+from branchline.server import app, uvicorn_server
 from branchline.server.sole_server import AnotherServer, SoleServer
 from tests.database.postgres import PASSWORD
 from tests.server.live_server import HUMAN, QUICK, run_server
@@ -100,11 +102,47 @@ def test_the_file_is_free_once_its_server_is_killed(tmp_path: Path) -> None:
     SoleServer(str(path)).close()
 
 
+def test_a_file_has_one_server_by_whatever_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, link = tmp_path / "games.sqlite", tmp_path / "elsewhere" / "link.sqlite"
+    link.parent.mkdir()
+    link.symlink_to(path)
+    monkeypatch.chdir(tmp_path)
+    first = SoleServer(str(path))
+    first.tell("http://there/")
+    for name in (str(link), "games.sqlite", "elsewhere/../games.sqlite"):
+        with pytest.raises(AnotherServer) as refused:
+            SoleServer(name)
+        assert refused.value.where(0) == "http://there/"
+    first.close()
+
+
 def test_several_processes_need_postgresql(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite"
     result = CliRunner().invoke(group, ["serve", "--processes", "2", "--database", str(path)])
     assert result.exit_code == 2
     assert "--database postgresql://user@host/name" in " ".join(result.output.split())
+
+
+def has_ipv6() -> bool:
+    """Tell whether the machine has an IPv6 address, too: many containers have none."""
+    try:
+        with socket.socket(socket.AF_INET6) as door:
+            door.bind(("::1", 0))
+    except OSError:
+        return False
+    return True
+
+
+@pytest.mark.skipif(not has_ipv6(), reason="has no IPv6")
+def test_processes_on_an_ipv6_address_take_nobody_under_a_mapped_one() -> None:
+    with uvicorn_server.shared_socket("::", 0) as door:
+        door.listen()
+        port = door.getsockname()[1]
+        with pytest.raises(ConnectionRefusedError):
+            socket.create_connection(("127.0.0.1", port))
+        socket.create_connection(("::1", port)).close()
 
 
 def children_of(process: int) -> list[int]:
@@ -121,7 +159,7 @@ def test_processes_share_a_port_are_started_again_and_show_no_password(
     command = [sys.executable, "-m", "branchline", "serve", "--processes", "2"]
     command += ["--port", str(port), "--bots", "1", "--rooms-per-minute", "1000"]
     with subprocess.Popen(  # noqa: S603 - our own
-        [*command, "--database", shared_database],
+        [*command, "--allow-uploads", "--database", shared_database],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -150,6 +188,9 @@ def test_processes_share_a_port_are_started_again_and_show_no_password(
     assert f"2 servers are at http://127.0.0.1:{port}/" in said
     assert "another takes its place" in said
     assert PASSWORD not in said
+    pages = re.findall(r"/#/\?owner=(\S+)", said)
+    assert len(pages) >= 2
+    assert len(set(pages)) == 1  # whichever process is asked knows the owner
     assert not any(Path(f"/proc/{each}").exists() for each in now)
 
 

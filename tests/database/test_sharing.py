@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from branchline.server import cluster, leases
 from branchline.server.changes import Change, LeaseLost
 from branchline.server.log_entries import Played, Said, StoredEntry
+from branchline.server.settings import Settings
 from branchline.server.store import Store
 from tests.server.live_server import (
     HUMAN,
@@ -31,9 +32,13 @@ TAKEN = sa.text("UPDATE leases SET owner = :owner, epoch = 2 WHERE game = :game"
 SILENT = sa.text("UPDATE servers SET expires = clock_timestamp() WHERE id = :server")
 
 
-def with_two(database: str, scenario: Callable[[LiveServer, LiveServer], Awaitable[None]]) -> None:
+def with_two(
+    database: str,
+    scenario: Callable[[LiveServer, LiveServer], Awaitable[None]],
+    settings: Settings = QUICK,
+) -> None:
     """Run a scenario with two servers on one database."""
-    settings = replace(QUICK, database=database)
+    settings = replace(settings, database=database)
 
     async def run() -> None:
         async with run_server(settings) as one, run_server(settings) as other:

@@ -16,12 +16,12 @@ import numpy as np
 import pytest
 
 from branchline import IllegalAction, env
-from branchline.env import game_crew
-from branchline.env.game_crew import WorkerFailed
+from branchline.env import game_workers
+from branchline.env.game_channel import ASLEEP, MOST_UNREAD, MemoryChannel, PipeChannel, keeps_order
 from branchline.env.game_group import GameGroup, StepUnderWay
-from branchline.env.game_line import ASLEEP, MOST_UNREAD, MemoryLine, PipeLine, keeps_order
-from branchline.env.game_memory import Memory, lines_of
+from branchline.env.game_memory import Memory, channels_of
 from branchline.env.game_worker import SAMPLE
+from branchline.env.game_workers import WorkerFailed
 from branchline.env.games import Games
 
 ARRAYS = ("observations", "masks", "rewards", "scores", "seats", "over")
@@ -42,7 +42,7 @@ def first_legal(games: GameGroup) -> list[int]:
 
 def shared_memory_of(games: Games) -> str:
     """Return the name of the memory that the processes of games share."""
-    return str(games._batch.crew.parts[0].memory)  # type: ignore[union-attr]
+    return str(games._batch.workers.parts[0].memory)  # type: ignore[union-attr]
 
 
 def is_gone(memory: str) -> bool:
@@ -54,13 +54,13 @@ def is_gone(memory: str) -> bool:
     return False
 
 
-@pytest.fixture(params=[MemoryLine, PipeLine])
-def any_line(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(params=[MemoryChannel, PipeChannel])
+def any_channel(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Have processes talk as on a machine that keeps the order of writing, or as on others."""
-    monkeypatch.setattr(game_crew, "keeps_order", lambda: request.param is MemoryLine)
+    monkeypatch.setattr(game_workers, "keeps_order", lambda: request.param is MemoryChannel)
 
 
-@pytest.mark.usefixtures("any_line")
+@pytest.mark.usefixtures("any_channel")
 def test_several_processes_play_the_games_of_one() -> None:
     one = env.vector(ISLET, 7, 2, seed=4, shaping=0.5)
     with env.vector(ISLET, 7, 2, seed=4, shaping=0.5, processes=3) as three:
@@ -141,12 +141,12 @@ def test_a_wrong_action_in_a_group_is_named_by_its_place() -> None:
         games.groups[1].step(games.groups[1].sample())
 
 
-@pytest.mark.usefixtures("any_line")
+@pytest.mark.usefixtures("any_channel")
 def test_a_worker_that_dies_between_groups_is_an_error_that_says_so() -> None:
     games = env.vector(ISLET, 8, 2, seed=1, processes=2, groups=2)
     games.groups[0].send(games.groups[0].sample())
-    games._batch.crew.workers[0].kill()  # type: ignore[union-attr]
-    games._batch.crew.workers[0].join()  # type: ignore[union-attr]
+    games._batch.workers.processes[0].kill()  # type: ignore[union-attr]
+    games._batch.workers.processes[0].join()  # type: ignore[union-attr]
     with pytest.raises(WorkerFailed, match=r"of games 2 to 3, 6 to 7 is gone \(exit code -9\)"):
         games.groups[1].step(games.groups[1].sample())
     with pytest.raises(WorkerFailed, match="these games are closed"):
@@ -181,7 +181,7 @@ def test_a_worker_that_has_fallen_asleep_is_woken() -> None:
     one = env.vector(ISLET, 4, 2, seed=1)
     with env.vector(ISLET, 4, 2, seed=1, processes=2) as games:
         memory = Memory(shared_memory_of(games))
-        told, _ = lines_of(memory, 0)
+        told, _ = channels_of(memory, 0)
         for _ in range(3):
             until = time.monotonic() + PATIENCE
             while not told[ASLEEP]:
@@ -194,18 +194,18 @@ def test_a_worker_that_has_fallen_asleep_is_woken() -> None:
         memory.close()
 
 
-@pytest.mark.usefixtures("any_line")
+@pytest.mark.usefixtures("any_channel")
 def test_more_may_be_asked_for_than_can_be_under_way() -> None:
     one = env.vector(ISLET, 6, 2, seed=1)
     with env.vector(ISLET, 6, 2, seed=1, processes=2, groups=3) as games:
-        crew = games._batch.crew  # type: ignore[union-attr]
+        workers = games._batch.workers  # type: ignore[union-attr]
         times = MOST_UNREAD + 7
         for _ in range(times):  # in three groups: so a number never replaces an equal one
             one.sample()
             for group in range(3):
-                crew.ask(group, SAMPLE)
+                workers.ask(group, SAMPLE)
         for group in range(3):
-            crew.wait(group)
+            workers.wait(group)
         assert np.array_equal(one.sample(), games.sample())
 
 
@@ -216,9 +216,9 @@ def test_an_interrupt_while_others_are_told_closes_the_games(
         raise KeyboardInterrupt
 
     games = env.vector(ISLET, 6, 2, seed=1, processes=3)
-    crew = games._batch.crew  # type: ignore[union-attr]
+    channels = games._batch.workers._channels  # type: ignore[union-attr]
     workers = active_children()
-    monkeypatch.setattr(crew._lines[1], "send", interrupt)
+    monkeypatch.setattr(channels[1], "send", interrupt)
     with pytest.raises(KeyboardInterrupt):
         games.step(games.sample())
     assert not any(worker.is_alive() for worker in workers)
@@ -241,7 +241,7 @@ def test_closing_ends_the_processes_and_frees_the_memory() -> None:
         games.step(first_legal(games))
 
 
-@pytest.mark.usefixtures("any_line")
+@pytest.mark.usefixtures("any_channel")
 def test_games_that_nobody_holds_are_closed() -> None:
     games = env.vector(ISLET, 2, 2, seed=1, processes=2)
     workers, memory = active_children(), shared_memory_of(games)
@@ -251,11 +251,11 @@ def test_games_that_nobody_holds_are_closed() -> None:
     assert not any(worker.is_alive() for worker in workers)
 
 
-@pytest.mark.usefixtures("any_line")
+@pytest.mark.usefixtures("any_channel")
 def test_a_worker_that_dies_is_an_error_that_says_so() -> None:
     games = env.vector(ISLET, 4, 2, seed=1, processes=2)
     memory = shared_memory_of(games)
-    games._batch.crew.workers[0].kill()  # type: ignore[union-attr]
+    games._batch.workers.processes[0].kill()  # type: ignore[union-attr]
     with pytest.raises(WorkerFailed, match=r"the process of games 2 to 3 is gone \(exit code -9\)"):
         games.step(games.sample())
     assert is_gone(memory)
@@ -263,7 +263,7 @@ def test_a_worker_that_dies_is_an_error_that_says_so() -> None:
         games.sample()
 
 
-@pytest.mark.usefixtures("any_line")
+@pytest.mark.usefixtures("any_channel")
 def test_an_error_in_a_worker_comes_through() -> None:
     games = env.vector(ISLET, 4, 2, seed=1, processes=2)
     games._batch.choose(np.array(first_legal(games)))

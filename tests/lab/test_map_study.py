@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Generator, Iterable, Iterator
 from pathlib import Path
 from typing import TypeVar
@@ -13,14 +14,18 @@ from click.testing import CliRunner, Result
 from branchline import load
 from branchline.arena.executor import Executor, InThisProcess, make_executor
 from branchline.cli.commands import group
-from branchline.lab.comparison import compare
+from branchline.lab.comparison import compare, name_of
 from branchline.lab.findings import Findings, findings_of
 from branchline.lab.intervals import quantile_of, share
+from branchline.lab.report_page import report_page
 from branchline.lab.report_parts import stands_out
 from branchline.lab.resistance import conductances, resistances
 from branchline.lab.study import StudyPlan, StudyState, read_state, run_study, write_state
 from branchline.lab.study_jobs import RoundSize, jobs_of_round
 from branchline.lab.tables import StudiedTable
+from branchline.locales import speaking
+from branchline.locales.numbers import number
+from branchline.maps import load_map
 
 ISLAND = Path(__file__).parent / "lopsided.toml"
 SIZE = RoundSize(planner=480, value=0, style=10, without=10, luck=1)
@@ -189,6 +194,8 @@ def test_what_is_wrong_is_told_in_a_line(tmp_path: Path) -> None:
         assert "Traceback" not in result.output
     result = run("lab", "--compare", tmp_path / "x.json", tmp_path / "x.json")
     assert "x.json is not a report of the lab" in result.output
+    result = run("lab", ISLAND, "--compare", tmp_path / "x.json", tmp_path / "x.json")
+    assert "takes no map" in result.output
 
 
 def test_resistances_add_up_in_a_row_and_share_side_by_side() -> None:
@@ -202,3 +209,34 @@ def test_resistances_add_up_in_a_row_and_share_side_by_side() -> None:
 def test_intervals_are_right_where_nothing_was_seen_and_at_a_median() -> None:
     assert share(0, 50)["high"] == pytest.approx(0.0714, abs=0.001)
     assert quantile_of([0, 10, 0, 10], 0.5, -1)["value"] == pytest.approx(0.5)
+
+
+def test_prices_follow_nothing_where_all_tickets_are_as_hard(found: Findings) -> None:
+    assert found["prices"]["resistance"] is None  # they differ by rounding alone
+
+
+def test_tickets_of_the_same_name_are_each_compared_with_themselves(found: Findings) -> None:
+    first, *others = found["tickets"]
+    twin = {**others[0], "name": first["name"], "completion": share(1, 1000)}
+    twins = {**found, "tickets": [first, twin, *others[1:]]}
+    assert all(change.change["value"] == 0 for change in compare(twins, twins))
+
+
+def test_a_page_writes_numbers_as_its_language_does(found: Findings) -> None:
+    data = load_map(ISLAND)
+    with speaking("de"):
+        german = report_page(data, found)
+        assert number(-1.25, 2) == "−1,25"
+    assert re.search(r">\+?\d+,\d&nbsp;%<", german)
+    assert not re.search(r">[+−]?\d+\.\d+&nbsp;%<", german)
+    assert re.search(r">\+?\d+\.\d&nbsp;%<", report_page(data, found))
+
+
+def test_tracks_that_look_the_same_are_compared_once_and_named_in_words(found: Findings) -> None:
+    built = [each for each in compare(found, found) if each.message == "lab-figure-built"]
+    assert sorted(name_of(each).partition(":")[0] for each in built) == [
+        *("Hub–Ash [gray]", "Hub–Bay [gray]", "Hub–Cove [gray]", "Hub–Dale [gray]"),
+        *("Hub–Elm [gray]", "Hub–Far", "Hub–Ford [gray]", "Hub–Jewel"),
+    ]
+    with speaking("fr"):
+        assert {name_of(each)[:16] for each in built} >= {"Hub–Ash [gris] :"}

@@ -22,7 +22,7 @@ NORGE = '["Norge", "Hill"]'
 MISTAKES = [
     # the file's shape
     ("format = 1", "format = 2", "format", 2, "format 1 only"),
-    ("format = 1", 'format = "1"', "format", "1", "must be a whole number"),
+    ("format = 1", 'format = "1"', "format", "1", "must be the number 1"),
     ("format = 1\n", "", "format", None, "missing"),
     ("trains = 12", "trians = 12", "trians", 12, 'did you mean "trains"?'),
     ("trains = 12", "trains = true", "trains", True, "must be a whole number from 1 to 60"),

@@ -9,13 +9,20 @@ import pytest
 from branchline import Match, new_game
 from branchline.maps import check_map, load_map
 from branchline.maps.build import build_game
+from branchline.mechanics.registry import declarations
 from branchline.play.notation import Notation
+from tests.tables import game_of, tables
 
 ISLE = (Path(__file__).parent.parent / "maps" / "isle.toml").read_text("utf-8")
 LIMITED = ISLE.replace(
     "mechanics.stations = { count = 2, costs = [1, 2], unused_points = 4 }\n", ""
 ).replace(', "fewest_stations"', "")
 PLAIN = LIMITED.replace("mechanics.tunnels = { reveal = 3 }\n", "").replace(", tunnel = true", "")
+TERRAIN = (
+    'terrain_cards = { types = { plain = ["gray"], hill = ["red", "orange", "yellow", "green", '
+    '"blue", "pink", "white", "black"] }, each = 9, face_up = 2, start = 1, price = { 1 = 1, '
+    "2 = 1, 3 = 1 }, factor = 2 }"
+)
 RED_FERRY = 'length = 2, colour = "red", locomotives = 1'
 
 
@@ -136,3 +143,34 @@ def test_where_no_rule_says_how_to_pay_the_map_is_refused(
     path.write_text(text, encoding="utf-8")
     [error] = check_map(path)
     assert f"does not go with {other}" in str(error)
+
+
+@pytest.mark.parametrize(
+    ("text", "rule", "other"),
+    [
+        (LIMITED, "", "tunnels"),
+        (PLAIN, "substitutes = { cards = 3 }", "substitutes"),
+        (PLAIN, 'substitutes = { cards = 3, only_on = "ferries" }', "substitutes"),
+    ],
+)
+@pytest.mark.parametrize("first", [True, False])
+def test_terrain_cards_do_not_go_with_what_else_interrupts_a_claim(
+    tmp_path: Path, text: str, rule: str, other: str, first: bool
+) -> None:
+    rules = [TERRAIN, *([rule] if rule else [])]
+    path = tmp_path / "isle.toml"
+    path.write_text(using(text, *(rules if first else reversed(rules))), encoding="utf-8")
+    [error] = check_map(path)
+    assert f"terrain_cards does not go with {other}" in str(error)
+
+
+def test_saving_goes_with_terrain_cards(tmp_path: Path) -> None:
+    assert played_out(written(tmp_path, using(PLAIN, "saving = {}", TERRAIN))).over
+
+
+def test_who_interrupts_claims_says_so() -> None:
+    for table in tables():
+        game = game_of(*table)
+        asking = {mechanic.name for mechanic in game.overriding("before_claim")}
+        used = {mechanic.name for mechanic in game.mechanics}
+        assert asking == {name for name in used if declarations()[name].interrupts_claims}

@@ -12,7 +12,7 @@ from branchline.core.game import Game
 from branchline.core.graph import network_of
 from branchline.core.score import TICKET_LINE, ticket_points
 from branchline.core.state import State
-from branchline.mechanics.stations.loans import merged
+from branchline.mechanics.stations.borrowed_tracks import merged
 from branchline.mechanics.stations.rules import Stations
 from branchline.play.playout import play_out
 from tests.tables import game_of

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from branchline import NotationError, new_game
+from branchline.locales import speaking
 from branchline.maps import load_map
 from branchline.play.notation import Notation
 from tests.tables import game_of, tried_tables
@@ -55,3 +56,11 @@ def test_numbers_out_of_range_are_refused() -> None:
     notation = new_game("poland", seed=1).notation
     with pytest.raises(NotationError, match="they run from 0 to"):
         notation.text(10**6)
+
+
+def test_places_without_a_name_have_a_word_in_every_language() -> None:
+    notation = new_game("africa", seed=1).notation
+    track = next(n for n, name in enumerate(notation.tracks) if name == "Ujiji–Junction 6")
+    assert notation.track(track) == "Ujiji–Junction 6"
+    with speaking("de"):
+        assert notation.track(track) == "Ujiji–Abzweig 6"

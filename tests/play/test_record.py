@@ -275,7 +275,7 @@ def test_files_that_are_no_record_are_refused(tmp_path: Path, content: bytes, pr
         (["moves", 4, "do"], "fly", "'fly' is no action on this map"),
         (["moves", 4, "do"], "keep 1 2", "keep 1 2 is not legal now; legal are take 1, "),
         (["seats"], ["Ann"], "Switzerland is for 2 to 3 players, not 1"),
-        (["map", "text"], "trains = 3", "switzerland: format: missing; must be a whole number"),
+        (["map", "text"], "trains = 3", "switzerland: format: missing; must be the number 1"),
     ],
 )
 def test_a_wrong_value_is_told_in_plain_words(

@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from branchline.core.chance import Dice
-from branchline.core.state import FIRST
+from branchline.core.state import ASKED, FIRST, OVER
+from branchline.maps import load_map
+from branchline.maps.build import build_game
+from branchline.maps.load import load_map_text
 from branchline.play.playout import play_out
 from branchline.play.redeal import Redealer, redeal
 from branchline.play.view import view_of
@@ -50,6 +53,54 @@ def test_a_position_and_its_view_are_dealt_alike(
             assert again.key() == redeal(game, view, Dice(seed)).key()
             assert view_of(game, again, seat) == view
             check_conserved(game, again)
+
+
+@pytest.mark.parametrize(
+    ("which", "said", "instead"),
+    [
+        pytest.param("europe", '"out"', '"under"', id="rejected long tickets under the pile"),
+        pytest.param("europe", '"out"', '"shuffled"', id="rejected long tickets in the pile"),
+        pytest.param(
+            "germany",
+            'rejected = "under" }\n',
+            'rejected = "pile" }\nmechanics.ticket_discards = {}\n',
+            id="two decks to choose from, and an open discard pile",
+        ),
+    ],
+)
+def test_tickets_of_several_decks_may_go_elsewhere(which: str, said: str, instead: str) -> None:
+    text = load_map(which).text
+    assert said in text
+    game = build_game(load_map_text(text.replace(said, instead)), 3)
+    redealer = Redealer(game)
+    for seed in range(6):
+        dice = Dice(seed)
+        s = game.start(dice)
+        while s.phase != OVER:
+            seat = int(s.turn) % 3
+            view = view_of(game, s, seat)
+            again = redeal(game, view, Dice(seed))
+            assert view_of(game, again, seat) == view
+            assert again.key() == redealer.deal(s, seat, Dice(seed)).key()
+            check_conserved(game, again)
+            check_conserved(game, s)
+            play_out(game, s, dice, 9)
+
+
+@pytest.mark.parametrize(("which", "variant", "players"), tried_tables())
+def test_B19_a_pending_decision_shows_others_nothing_hidden(
+    which: str, variant: str | None, players: int
+) -> None:
+    game = game_of(which, variant, players)
+    for seed in range(3):
+        dice = Dice(seed)
+        s = game.start(dice)
+        while s.phase != OVER:
+            if s.phase >= ASKED:
+                for seat in range(players):
+                    view = view_of(game, s, seat)
+                    assert view_of(game, redeal(game, view, Dice(seed)), seat) == view
+            game.apply(s, game.sample(s, dice), dice)
 
 
 def test_every_hidden_card_is_dealt_as_often_as_its_number_says() -> None:

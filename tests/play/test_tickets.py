@@ -21,7 +21,7 @@ from branchline.mechanics.technologies.rules import Technologies
 from branchline.play.analysis import TicketState
 from branchline.play.closed import closed_tracks, free_tracks, opened_by, public_state
 from branchline.play.game_facts import GameFacts
-from branchline.play.ticket_paths import joined_path, lent_to
+from branchline.play.ticket_paths import borrowable_by, joined_path
 from branchline.play.tickets import ticket_states
 from branchline.play.view import View, view_of
 from branchline.server.analysis_cache import AnalysisCache
@@ -91,7 +91,7 @@ def test_tickets_stand_as_their_networks_say(
         if not entry["left"]
     }
     s = public_state(game, view)
-    borrowing = bool(lent_to(game, view, s))
+    borrowing = bool(borrowable_by(game, view, s))
     free = {
         track
         for track in free_tracks(game, view)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -49,6 +50,14 @@ def test_every_page_of_the_documentation_can_be_reached_from_its_index() -> None
 
 def test_the_readme_leads_to_the_index() -> None:
     assert INDEX in {link.file for link in links(ROOT / "README.md")}
+
+
+def test_every_script_is_listed() -> None:
+    page = (DOCS / "scripts.md").read_text(encoding="utf-8")
+    listed = set(re.findall(r"`(\w+)\.py`", page))
+    scripts = {path.stem for path in (ROOT / "scripts").glob("*.py")}
+    assert listed <= scripts
+    assert {name for name in scripts - listed if not name.startswith("gallery_")} == set()
 
 
 @pytest.mark.parametrize("name", PICTURES)

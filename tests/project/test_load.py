@@ -29,7 +29,7 @@ def test_moves_are_measured_and_none_is_lost() -> None:
 
 
 def test_memory_is_measured_at_the_hundredth_move() -> None:
-    found = figures("--memory", "--rooms", "2")
+    found = figures("--memory", "--rooms", "2", "--warm-up", "0")
     assert found["moves_each"] == pytest.approx(100, abs=2)
     assert found["connections"] == 4
     assert {"room_kb", "connection_kb", "server_kb"} <= found.keys()

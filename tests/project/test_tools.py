@@ -41,7 +41,9 @@ def recipe(target: str) -> list[str]:
 def test_the_hooks_run_what_make_check_runs() -> None:
     config = yaml.safe_load(HOOKS.read_text(encoding="utf-8"))
     hooks = [hook for repo in config["repos"] for hook in repo["hooks"]]
-    assert [hook["entry"] for hook in hooks] == recipe("check")
+    (parts,) = recipe("check")
+    commands = [line for part in re.findall(r"\bcheck-\w+", parts) for line in recipe(part)]
+    assert sorted(hook["entry"] for hook in hooks) == sorted(commands)
     assert len(hooks) >= 5
     assert {repo["repo"] for repo in config["repos"]} == {"local"}
     assert not any(hook["pass_filenames"] for hook in hooks)
@@ -166,3 +168,10 @@ def test_the_project_has_addresses() -> None:
     assert {"Homepage", "Documentation", "Changelog", "Issues", "Source"} <= set(urls)
     documents = [url.partition("/blob/main/")[2] for url in urls.values() if "/blob/" in url]
     assert [path for path in documents if not (ROOT / path).is_file()] == []
+
+
+def test_the_files_that_make_leaves_out_are_there() -> None:
+    text = (ROOT / "Makefile").read_text(encoding="utf-8")
+    named = re.findall(r"\b[a-z_]+/test_[a-z_]+\.py\b", text)
+    assert len(named) > 5
+    assert [name for name in named if not (ROOT / "tests" / name).is_file()] == []

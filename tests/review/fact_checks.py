@@ -15,12 +15,13 @@ from branchline.bots.brains.tuned_weights import planner_weights_for
 from branchline.core.arrays import POW, WORD
 from branchline.core.cards import GRAY, LOCOMOTIVE, N_CARDS
 from branchline.core.chance import Dice
-from branchline.core.claim import open_tracks, take_track
-from branchline.core.state import State
+from branchline.core.claim import leave_open, open_tracks, take_track
+from branchline.core.state import OVER, State
 from branchline.maps.readers import plannings_of
 from branchline.play.match import Match
 from branchline.review.messages import Fact
 from branchline.review.steps import Step
+from tests.review.check_names import check_name
 
 FAR = 10**6
 DEALS = 16
@@ -40,11 +41,10 @@ class FactChecker:
     def check(self, step: Step, action: int, fact: Fact) -> None:
         """Raise unless a fact about an action is so; every kind of fact has a check."""
         assert fact.tickets or fact.tracks or fact.cards or fact.seats, fact
-        name = fact.id.replace("-", "_")
-        for ending in ("_for", "_done", "_impossible"):
-            name = name.removesuffix(ending)
-        name = {"all": "all_done", "goes": "goes_for"}.get(name, name)
-        getattr(self, f"check_{name}")(step.before, action, fact)
+        if check_name(fact.id) == "check_against":
+            self.check_against(step, action, fact)
+            return
+        getattr(self, check_name(fact.id))(step.before, action, fact)
 
     # Helpers
 
@@ -68,7 +68,33 @@ class FactChecker:
         return len(self.game.joining) == 0 and not any(self.match.facts.gates)
 
     def trains_to(self, s: State, seat: int, ticket: int, over: int = -1) -> int:
-        """Return the fewest trains that join a ticket's places, over a track if one is given."""
+        """Return the fewest trains that join a ticket's places, over a track if one is given.
+
+        Where all tracks of a seat must be joined to its network, so are these.
+        """
+        costs = self.costs(s, seat)
+        network = self.network(s, seat)
+        best = FAR
+        for leg in range(self.board.first_leg[ticket], self.board.first_leg[ticket + 1]):
+            places = self.board.leg_places
+            groups = [
+                [int(p) for p in places[self.board.leg_from[leg] : self.board.leg_to[leg]]],
+                [int(p) for p in places[self.board.leg_to[leg] : self.board.leg_end[leg]]],
+            ]
+            trees = self.trees([*groups, network] if network else groups, costs)
+            if over < 0:
+                best = min(best, *trees[-1])
+            else:
+                # A track is of use only if what it parts has some of the groups on either side.
+                a, b = int(self.board.track_a[over]), int(self.board.track_b[over])
+                length = costs.get(over, FAR)
+                whole = len(trees) - 1
+                for some in range(1, whole):
+                    best = min(best, trees[some][a] + length + trees[whole - some][b])
+        return best
+
+    def costs(self, s: State, seat: int) -> dict[int, int]:
+        """Return the trains that tracks take, those of them that a seat may have or use."""
         own = set(s.members(s.owned, seat))
         taken = {
             track
@@ -76,43 +102,66 @@ class FactChecker:
             if other != seat
             for track in s.members(s.owned, other)
         }
-        free = set(s.members(s.open, seat))
-        if not self.is_plain:
-            free = set(range(self.board.n_tracks)) - taken
-        costs = dict.fromkeys(own, 0)
-        costs |= {track: int(self.game.trains_for[track]) for track in free - own}
+        now_open = set(s.members(s.open, seat))
+        later = s.copy()
+        leave_open(self.game, later, seat)
+        free = set(later.members(later.open, seat)) - taken
+        if self.is_plain and not self.match.facts.rooted:
+            assert now_open <= free
+            free = now_open
+        costs = {track: int(self.game.trains_for[track]) for track in free}
+        costs |= dict.fromkeys(own, 0)
         if len(self.game.joining) > 0:
             costs |= dict.fromkeys(taken, 0)
-        best = FAR
-        for leg in range(self.board.first_leg[ticket], self.board.first_leg[ticket + 1]):
-            places = self.board.leg_places
-            starts = [int(p) for p in places[self.board.leg_from[leg] : self.board.leg_to[leg]]]
-            ends = [int(p) for p in places[self.board.leg_to[leg] : self.board.leg_end[leg]]]
-            one, other = self.distances(starts, costs), self.distances(ends, costs)
-            if over < 0:
-                best = min(best, *(one[end] for end in ends))
-            else:
-                a, b = int(self.board.track_a[over]), int(self.board.track_b[over])
-                length = costs.get(over, FAR)
-                best = min(best, one[a] + length + other[b], one[b] + length + other[a])
-        return best
+        return costs
 
-    def distances(self, starts: list[int], costs: dict[int, int]) -> list[int]:
-        found = [FAR] * int(self.board.n_places)
-        queue = [(0, place) for place in starts]
-        for place in starts:
-            found[place] = 0
+    def network(self, s: State, seat: int) -> list[int]:
+        """Return the places a seat has reached, if all its tracks must be joined to them."""
+        if not self.match.facts.rooted:
+            return []
+        own = s.members(s.owned, seat)
+        places = {int(end[t]) for t in own for end in (self.board.track_a, self.board.track_b)}
+        if self.game.place_owners is not None:
+            places |= {int(self.game.place_owners.start_place(s, seat))} - {-1}
+        return sorted(places)
+
+    def trees(self, groups: list[list[int]], costs: dict[int, int]) -> list[list[int]]:
+        """Return the trains of the cheapest tree that joins every place to some groups of places.
+
+        The groups are the bits of an index: trees grow from those of fewer groups.
+        """
+        links: list[list[tuple[int, int]]] = [[] for _ in range(self.board.n_places)]
+        for track, cost in costs.items():
+            a, b = int(self.board.track_a[track]), int(self.board.track_b[track])
+            links[a].append((b, cost))
+            links[b].append((a, cost))
+        found = [[FAR] * int(self.board.n_places)]
+        for some in range(1, 1 << len(groups)):
+            begun = [FAR] * int(self.board.n_places)
+            for i, group in enumerate(groups):
+                if some == 1 << i:
+                    for place in group:
+                        begun[place] = 0
+            for part in range(1, some):
+                if part & some == part:
+                    both = zip(found[part], found[some - part], strict=True)
+                    begun = [min(old, sum(new)) for old, new in zip(begun, both, strict=True)]
+            found.append(self.distances(begun, links))
+        return found
+
+    def distances(self, begun: list[int], links: list[list[tuple[int, int]]]) -> list[int]:
+        """Return how far places are, some of which are so far at most."""
+        found = list(begun)
+        queue = [(far, place) for place, far in enumerate(begun) if far < FAR]
+        heapq.heapify(queue)
         while queue:
             far, place = heapq.heappop(queue)
             if far > found[place]:
                 continue
-            for track, cost in costs.items():
-                ends = (int(self.board.track_a[track]), int(self.board.track_b[track]))
-                if place in ends:
-                    there = sum(ends) - place
-                    if far + cost < found[there]:
-                        found[there] = far + cost
-                        heapq.heappush(queue, (found[there], there))
+            for there, cost in links[place]:
+                if far + cost < found[there]:
+                    found[there] = far + cost
+                    heapq.heappush(queue, (found[there], there))
         return found
 
     def claimed(self, action: int, fact: Fact) -> int:
@@ -164,7 +213,7 @@ class FactChecker:
     def check_contested(self, s: State, action: int, fact: Fact) -> None:
         track, [seat] = self.claimed(action, fact), fact.seats
         assert seat != s.seat
-        assert track in s.members(s.open, seat) or self.match.facts.deciding
+        assert track in s.members(s.open, seat) or self.match.facts.about_tracks
         planner = Planner(self.game, planner_weights_for(self.game))
         redealer = FittingRedealer(self.game)
         count = 0
@@ -186,7 +235,7 @@ class FactChecker:
         take_track(self.game, after, track, Dice(SEED))
         if not self.game.rewarding:
             return int(self.game.points[self.board.length[track]])
-        return int(after.points[s.seat] - s.points[s.seat])
+        return int(after.points[s.seat] - s.points[s.seat]) - self.won(s, after, "visitor_taken")
 
     def points_and_trains(self, s: State, track: int) -> dict[str, int]:
         """Return what a track scores, and the trains it takes."""
@@ -208,23 +257,48 @@ class FactChecker:
 
     def check_grand_tour(self, s: State, action: int, fact: Fact) -> None:
         after = self.given(s, self.claimed(action, fact), int(s.seat))
-        earlier, later = (self.line_points(each, "grand_tour", int(s.seat)) for each in (s, after))
-        assert fact.numbers["points"] == later - earlier > 0
+        assert fact.numbers["points"] == self.won(s, after, "grand_tour") > 0
         assert fact.numbers["count"] == len(fact.tickets) > 0
         assert set(fact.tickets) <= set(s.members(s.kept, int(s.seat)))
 
     def check_longest_path(self, s: State, action: int, fact: Fact) -> None:
         after = self.given(s, self.claimed(action, fact), int(s.seat))
-        earlier, later = (
-            self.line_points(each, "longest_path", int(s.seat)) for each in (s, after)
-        )
-        assert (earlier, later) == (0, fact.numbers["points"])
+        assert self.line_points(s, "longest_path", int(s.seat)) == 0
+        assert self.won(s, after, "longest_path") == fact.numbers["points"]
         assert self.game.score(after).measures["longest_path"][s.seat] == fact.numbers["length"]
+
+    def check_visitor(self, s: State, action: int, fact: Fact) -> None:
+        after = s.copy()
+        take_track(self.game, after, self.claimed(action, fact), Dice(SEED))
+        assert self.won(s, after, "visitor_taken") == fact.numbers["points"]
+        assert self.won(s, after, "visitor_kept") == fact.numbers["kept"]
+
+    def check_passengers(self, s: State, action: int, fact: Fact) -> None:
+        self.claimed(action, fact)
+        after, seat = s.copy(), int(s.seat)
+        self.game.apply(after, action, Dice(SEED))
+        won = [self.line_points(each, "passengers", seat) for each in self.turn_ends(after, s.turn)]
+        assert fact.numbers["points"] == max(won) - self.line_points(s, "passengers", seat) > 0
+
+    def turn_ends(self, s: State, turn: int) -> list[State]:
+        """Return where the questions that a turn still asks may lead."""
+        if s.turn != turn or s.phase == OVER:
+            return [s]
+        found = []
+        for answer in self.game.legal(s):
+            after = s.copy()
+            self.game.apply(after, answer, Dice(SEED))
+            found += self.turn_ends(after, turn)
+        return found
 
     def line_points(self, s: State, name: str, seat: int) -> int:
         """Return what a line of the score sheet gives a seat, were the game over."""
         lines = self.game.score(s).lines(seat)
         return sum(int(line.points) for line in lines if line.name == name)
+
+    def won(self, s: State, after: State, name: str) -> int:
+        """Return what a line gives the seat to act in a later position beyond what it did."""
+        return self.line_points(after, name, s.seat) - self.line_points(s, name, s.seat)
 
     def worth(self, s: State, seat: int) -> int:
         """Return a seat's points so far, with what mechanics have given it."""
@@ -238,10 +312,10 @@ class FactChecker:
         assert s.row[action] == card
         assert fact.numbers["held"] == s.hands[s.seat * N_CARDS + card]
         assert fact.numbers["length"] == self.board.length[track]
-        assert card == LOCOMOTIVE or self.board.colour[track] in (card, GRAY)
+        assert self.fits(card, track)
         assert card == LOCOMOTIVE or fact.numbers["held"] < fact.numbers["length"]
         assert fact.numbers["points"] == self.points_at_once(s, track)
-        assert track in s.members(s.open, int(s.seat)) or self.match.facts.deciding
+        assert track in s.members(s.open, int(s.seat)) or self.match.facts.about_tracks
         assert self.game.trains_for[track] <= s.trains[s.seat]
         for ticket in fact.tickets:
             assert self.is_open(s, ticket)
@@ -256,17 +330,32 @@ class FactChecker:
         assert s.row[action] == card
         assert fact.numbers["held"] == s.hands[s.seat * N_CARDS + card]
 
-    def check_deck_odds(self, s: State, action: int, fact: Fact) -> None:
+    def fits(self, card: int, track: int) -> bool:
+        """Return whether a card may pay for a space of a track."""
+        if card == LOCOMOTIVE:
+            return bool(self.game.most_locomotives[track] > 0)
+        return self.board.colour[track] in (card, GRAY)
+
+    def unseen(self, s: State) -> list[int]:
+        """Return how many of each card the seat to act has not seen."""
         unseen = [int(n) for n in s.deck]
         for seat in range(self.game.players):
             if seat != s.seat:
                 for card in range(N_CARDS):
                     at = seat * N_CARDS + card
                     unseen[card] += int(s.hands[at] - s.known[at])
+        return unseen
+
+    def check_deck_odds(self, s: State, action: int, fact: Fact) -> None:
+        unseen, [track] = self.unseen(s), fact.tracks
         helping = sum(unseen[card] for card in fact.cards)
+        assert 0 < helping < sum(unseen)
         assert fact.numbers["percent"] == round(100 * helping / sum(unseen))
-        colours = [self.board.colour[track] for track in fact.tracks]
-        assert all(colour == GRAY or colour in fact.cards for colour in colours)
+        assert all(self.fits(card, track) for card in fact.cards)
+
+    def check_deck_any(self, s: State, action: int, fact: Fact) -> None:
+        unseen, [track] = self.unseen(s), fact.tracks
+        assert all(self.fits(card, track) for card in range(N_CARDS) if unseen[card])
 
     # Tickets
 
@@ -332,6 +421,9 @@ class FactChecker:
         assert self.is_open(s, ticket)
         assert fact.numbers["left"] == s.trains[s.seat]
         assert 0 <= fact.numbers["trains"] <= s.trains[s.seat]
+        legs = self.board.first_leg[ticket + 1] - self.board.first_leg[ticket]
+        if self.is_plain and legs == 1:
+            assert fact.numbers["trains"] == self.trains_to(s, int(s.seat), ticket)
 
     def check_goes_for(self, s: State, action: int, fact: Fact) -> None:
         [track] = fact.tracks
@@ -355,6 +447,37 @@ class FactChecker:
     def check_end_near(self, s: State, action: int, fact: Fact) -> None:
         [seat] = fact.seats
         assert fact.numbers["trains"] == s.trains[seat] == min(s.trains)
+
+    def check_against(self, step: Step, action: int, fact: Fact) -> None:
+        """Check what is said of the move that was played, beside a better one."""
+        s, seat = step.before, step.seat
+        if fact.id == "spares":
+            assert fact.cards == (LOCOMOTIVE,)
+            assert fact.numbers["count"] == self.spent(s, step.action) - self.spent(s, action) > 0
+            return
+        assert self.game.claim_action <= step.action < self.game.mechanic_action
+        assert fact.tracks == (int(self.game.track_of[step.action - self.game.claim_action]),)
+        waiting = [t for t in s.members(s.kept, seat) if self.is_open(s, t)]
+        waiting = [t for t in waiting if self.trains_to(s, seat, t) <= s.trains[seat]]
+        assert waiting
+        after = self.given(s, fact.tracks[0], seat)
+        for ticket in waiting:
+            assert self.scored(after, ticket, seat) <= 0
+            legs = self.board.first_leg[ticket + 1] - self.board.first_leg[ticket]
+            if self.is_plain and legs == 1:
+                fewest = self.trains_to(s, seat, ticket)
+                assert self.trains_to(s, seat, ticket, over=fact.tracks[0]) > fewest
+
+    def spent(self, s: State, action: int) -> int:
+        """Return how many locomotives a move spends."""
+        if action < self.game.claim_action:
+            return 0
+        if action < self.game.mechanic_action:
+            return int(self.game.prices.row_locomotives[self.game.claim_row(action)])
+        after = s.copy()
+        self.game.apply(after, action, Dice(SEED))
+        held = s.seat * N_CARDS + LOCOMOTIVE
+        return max(0, int(s.hands[held] - after.hands[held]))
 
     def check_later(self, number: int, seat: int, fact: Fact) -> None:
         """Check what became of a track after a move."""

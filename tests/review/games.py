@@ -18,8 +18,9 @@ FEW = [("poland", 2), ("nordic", 2), ("europe", 3)]
 def played(
     which: str, players: int, seed: int = 4, bots: tuple[str, ...] = ("easy", "hard")
 ) -> Match:
-    """Return a finished game."""
-    match = new_game(which, players=players, seed=seed)
+    """Return a finished game; a variant stands after a colon."""
+    name, _, variant = which.partition(":")
+    match = new_game(name, players=players, seed=seed, variant=variant or None)
     seats = [make_bot("hard" if i else "easy", match.game, seed + i) for i in range(players)]
     while not match.over:
         seat = match.seat

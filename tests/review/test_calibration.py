@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from scripts import calibration_games
-from scripts.calibration import block_of, lateness_of, missing
+from scripts.calibration import block_of, fitted, lateness_of, leads_of, missing
 from scripts.calibration_games import (
     BLOCK,
     FITTED_EVERY,
@@ -21,7 +21,7 @@ from scripts.calibration_games import (
 )
 
 from branchline.core.chance import Dice
-from branchline.review.win_chances import lateness
+from branchline.review.win_chances import N_LEAD, N_OPEN, lateness, leads
 
 WHICH = ("nordic", 2)
 """The quickest to play."""
@@ -87,3 +87,24 @@ def test_being_late_in_turn_is_what_the_review_says(tmp_path: Path) -> None:
     for row, to_act in zip(lateness_of(found), found.to_act, strict=True):
         s.starter = int(to_act)
         assert np.allclose(row, [lateness(game, s, seat) for seat in range(2)])
+
+
+def test_leads_are_those_of_the_review(tmp_path: Path) -> None:
+    files = GameFiles(tmp_path, *WHICH, "one")
+    files.add(1, play_job(Job(*WHICH, 1, 5))[1])
+    found = files.read()
+    assert np.allclose(leads_of(found), [leads(row) for row in found.values])
+
+
+def test_a_fit_finds_what_decided_and_no_lead_that_harms() -> None:
+    rng = np.random.default_rng(1)
+    inputs = rng.normal(size=(20_000, 2, N_OPEN))
+    true = np.zeros(N_OPEN)
+    true[0], true[1], true[-1] = 1.5, -1.0, -0.5
+    logits = inputs @ true
+    first = rng.random(len(logits)) < 1 / (1 + np.exp(logits[:, 1] - logits[:, 0]))
+    found = fitted(inputs, np.stack([first, ~first], axis=1).astype(float))
+    assert found[0] > 1.0
+    assert found[1] == 0.0
+    assert found[:N_LEAD].min() >= 0.0
+    assert -0.7 < found[-1] < -0.3

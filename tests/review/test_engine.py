@@ -7,7 +7,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from branchline.core.state import FIRST
+from branchline import new_game
+from branchline.bots import make_bot
+from branchline.core.actions import TICKETS_ACTION
+from branchline.core.state import FIRST, TURN
+from branchline.play.match import Match
 from branchline.play.replay import load
 from branchline.review.engine import (
     LEAST_CHANCE,
@@ -15,6 +19,7 @@ from branchline.review.engine import (
     MOST_SEARCHED,
     MOST_TURNING_POINTS,
     SURE,
+    ReviewEngine,
     review_of,
 )
 from branchline.review.messages import Review
@@ -76,6 +81,18 @@ def test_every_decision_has_its_played_and_its_preferred_move(which: str, player
 
 
 @pytest.mark.parametrize(("which", "players"), FEW)
+def test_no_move_is_told_to_be_worse_that_costs_nothing(which: str, players: int) -> None:
+    engine, worse = engine_of(which, players), 0
+    for step, decision in zip(engine.steps, reviewed(which, players).decisions, strict=True):
+        for verdict in filter(None, (decision.verdict, decision.open)):
+            is_other = verdict.best.action != step.action
+            if is_other and not engine.judge.is_dominated(step.before, step.action):
+                assert (verdict.chance if verdict.searched else verdict.points) >= 0, step.number
+                worse += 1
+    assert worse > 5
+
+
+@pytest.mark.parametrize(("which", "players"), FEW)
 def test_turning_points_stand_out_of_the_noise(which: str, players: int) -> None:
     review = reviewed(which, players)
     searched = [each for each in review.decisions if each.verdict and each.verdict.searched]
@@ -89,6 +106,29 @@ def test_turning_points_stand_out_of_the_noise(which: str, players: int) -> None
         assert verdict.best.action != review.decisions[point.number - 1].played.action
     for seat in range(players):
         assert sum(point.seat == seat for point in review.turning_points) <= MOST_TURNING_POINTS
+
+
+def draws_for_nothing(which: str) -> Match:
+    """Return a game in which the first seat draws tickets in the middle of it, whatever it has."""
+    match = new_game(which, players=2, seed=4)
+    bots = [make_bot(level, match.game, seat) for seat, level in enumerate(("easy", "hard"))]
+    while not match.over:
+        s, seat, legal = match.state, match.seat, match.actions()
+        draws = seat == 0 and s.phase == TURN and 20 < s.turn < 37 and TICKETS_ACTION in legal
+        match.play(TICKETS_ACTION if draws else bots[seat].choose(match.view(seat), legal), seat)
+    return match
+
+
+def test_what_seems_a_gain_is_looked_into_where_a_plan_counted_up_is_all_there_is() -> None:
+    engine = ReviewEngine(draws_for_nothing("nederland"))
+    engine.decisions = [engine.judged(step) for step in engine.steps]
+    draws = {
+        step.number
+        for step in engine.steps
+        if step.seat == 0 and step.action == TICKETS_ACTION and step.before.turn > 20
+    }
+    assert len(draws) >= 6
+    assert len(draws & set(engine.dearest())) > len(draws) / 2
 
 
 def test_the_weak_player_is_told_to_have_played_worse() -> None:

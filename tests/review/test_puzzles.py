@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from pathlib import Path
 
 import msgspec
 import pytest
 
-import branchline.bots
 from branchline.core.chance import Dice
 from branchline.core.state import TURN
 from branchline.maps import load_map, map_ids
@@ -35,8 +33,6 @@ from branchline.review.words import ReviewWords
 from tests.review.fact_checks import FactChecker
 from tests.review.games import played, reviewed
 from tests.review.test_reasons import check_names
-
-NETWORKS = Path(branchline.bots.__file__).parent / "data" / "value"
 
 
 @cache
@@ -78,17 +74,12 @@ def test_puzzles_are_spread_over_maps_players_and_kinds_of_moves() -> None:
     assert len(puzzles) == 60
     assert len({puzzle.id for puzzle in puzzles}) == 60
     boards = Counter((puzzle.map, puzzle.variant) for puzzle in puzzles)
-    # Games worth a puzzle are played by bots that know the board well: all boards that a network
-    # was trained for, and at least one other.
-    known = {file.stem for file in NETWORKS.glob("*.npz")} & {*map_ids()}
-    assert set(boards) >= {(which, None) for which in known} | {("uk", "advanced")}
-    assert len({which for which, _ in boards}) > len(known)
-    assert {which for which, _ in boards} <= {*map_ids()}
+    assert set(boards) == {(which, None) for which in map_ids()} | {("uk", "advanced")}
     assert max(boards.values()) <= 14
     assert min(boards.values()) >= 2
     assert {puzzle.players for puzzle in puzzles} >= {2, 3, 4}
     kinds = Counter(puzzle.kind for puzzle in puzzles)
-    assert {"claim", "cards", "buy"} <= set(kinds)  # no other kind was ever clearly the best
+    assert set(kinds) >= {"claim", "cards", "tickets", "buy"}
     assert max(kinds.values()) <= 50
     for puzzle in puzzles:
         low, high = load_map(puzzle.map, puzzle.variant).players

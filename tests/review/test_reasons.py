@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
+import branchline
+from branchline import new_game
+from branchline.bots import make_bot
+from branchline.core.actions import BLIND_ACTION
+from branchline.core.state import TURN
 from branchline.maps import load_map, map_ids
 from branchline.play.match import Match
 from branchline.review.engine import ReviewEngine
 from branchline.review.messages import Fact
+from branchline.review.steps import Step
 from branchline.review.words import ReviewWords
+from tests.review.check_names import check_name
 from tests.review.fact_checks import FactChecker
 from tests.review.games import FEW, played
 
+LOCALES = Path(branchline.__file__).parent / "locales" / "en"
+VARIANTS = ("usa:1910", "usa:mega", "uk:advanced", "oldwest:visitor", "nederland:no_tolls")
 MANY = [
     (which, players, seed)
     for seed in range(3)
     for which in map_ids()
     for players in range(load_map(which).players[0], load_map(which).players[1] + 1)
-]
+] + [(which, players, 3) for which in VARIANTS for players in (2, 3)]
 
 
 def check_reasons(match: Match) -> int:
@@ -54,6 +66,58 @@ def check_names(match: Match, text: str, fact: Fact) -> None:
 @pytest.mark.parametrize(("which", "players"), FEW)
 def test_facts_are_so(which: str, players: int) -> None:
     assert check_reasons(played(which, players)) > 50
+
+
+@pytest.mark.parametrize("which", ["switzerland", "poland"])
+def test_cards_help_where_they_may_be_played(which: str) -> None:
+    match = new_game(which, players=2, seed=6)
+    reasons, checker = ReviewEngine(match).reasons, FactChecker(match)
+    bot = make_bot("greedy", match.game, 2)
+    told = 0
+    while not match.over:
+        s = match.state
+        for action in match.actions():
+            if s.phase == TURN and action <= BLIND_ACTION:
+                step = Step(0, match.seat, action, s, s, has_chance=False)
+                for fact in reasons.of(s, action):
+                    checker.check(step, action, fact)
+                    told += bool(fact.cards) or fact.id == "deck-any"
+        match.play(bot.choose(match.view(match.seat), match.actions()), match.seat)
+    assert told > 50
+
+
+@pytest.mark.parametrize(
+    ("which", "every"), [("germany", 8), ("india", 1), ("oldwest:visitor", 1), ("poland", 1)]
+)
+def test_what_mechanics_say_of_tracks_is_so(which: str, every: int) -> None:
+    name, _, variant = which.partition(":")
+    match = new_game(name, players=2, seed=7, variant=variant or None)
+    reasons, checker = ReviewEngine(match).reasons, FactChecker(match)
+    words, game = ReviewWords(match), match.game
+    bot = make_bot("medium", game, 2)
+    told = 0
+    while not match.over:
+        s = match.state
+        claims = {
+            int(game.track_of[action - game.claim_action]): action
+            for action in match.actions()
+            if game.claim_action <= action < game.mechanic_action
+        }
+        for track, action in claims.items() if len(match.moves) % every == 0 else ():
+            for fact in reasons.of_mechanics(s, track):
+                checker.check(Step(0, match.seat, action, s, s, has_chance=False), action, fact)
+                check_names(match, words.fact(fact), fact)
+                told += 1
+        match.play(bot.choose(match.view(match.seat), match.actions()), match.seat)
+    assert told > 0
+
+
+def test_every_kind_of_fact_has_a_check() -> None:
+    files = [LOCALES / "review.ftl", *(LOCALES / "mechanics").glob("*.ftl")]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    kinds = {name.removesuffix("-you") for name in re.findall("^reason-([a-z-]+) =", text, re.M)}
+    assert len(kinds) > 40
+    assert not [kind for kind in kinds if not hasattr(FactChecker, check_name(kind))]
 
 
 @pytest.mark.slow

@@ -297,3 +297,12 @@ def test_AF16_everybody_sees_all_terrain_cards() -> None:
     seen = [t.view(seat).mechanics["terrain_cards"] for seat in (-1, 0, 1, 2)]
     assert all(each == seen[0] for each in seen)
     assert seen[0]["held"][1] == [0, 2, 0]
+
+
+def test_B19_only_the_seat_asked_learns_for_how_many_locomotives_it_could_double() -> None:
+    t = Land(3)
+    t.hold(0, mountain=1)
+    t.hand(0, black=3, loco=2)
+    t.play(f"claim {t.cape} black×3")
+    ways = [t.view(seat).mechanics["terrain_cards"]["doubling"] for seat in (-1, 0, 1, 2)]
+    assert ways == [[], [[0, 1], [1, 0]], [], []]

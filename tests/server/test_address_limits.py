@@ -160,15 +160,54 @@ def test_work_is_done_one_after_the_other_and_shared_by_those_who_ask_for_the_sa
         same = [asyncio.create_task(work.find("a", 1, lambda: slow(1))) for _ in range(20)]
         others = [
             asyncio.create_task(work.find("b", number, lambda number=number: slow(number)))  # type: ignore[misc]
-            for number in range(2, MOST_WAITING + 2)
+            for number in range(2, MOST_WAITING + 3)
         ]
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         assert isinstance(others[-1].exception(), Refusal)  # too much at once
         go.set()
         assert await asyncio.gather(*same) == [b"1"] * 20
-        assert await asyncio.gather(*others[:-1]) == [b"%d" % n for n in range(2, MOST_WAITING + 1)]
-        assert done == list(range(1, MOST_WAITING + 1))
+        assert await asyncio.gather(*others[:-1]) == [b"%d" % n for n in range(2, MOST_WAITING + 2)]
+        assert done == list(range(1, MOST_WAITING + 2))
+        await work.close()
+
+    asyncio.run(scenario())
+
+
+def test_addresses_take_turns_whatever_one_of_them_has_asked_for() -> None:
+    async def scenario() -> None:
+        work = CostlyWork(Settings(costly_burst=1000))
+        done: list[str] = []
+
+        def note(name: str) -> bytes:
+            done.append(name)
+            return b""
+
+        asked = [f"a{number}" for number in range(MOST_WAITING)] + ["b0", "b1", "c0"]
+        await asyncio.gather(*(work.find(n[0], n, lambda n=n: note(n)) for n in asked))  # type: ignore[misc]
+        assert done[:6] == ["a0", "b0", "c0", "a1", "b1", "a2"]
+        assert len(done) == len(asked)
+        await work.close()
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("failure", [StopIteration, type("Panic", (BaseException,), {})])
+def test_whatever_goes_wrong_in_a_piece_of_work_the_next_has_its_turn(
+    failure: type[BaseException],
+) -> None:
+    async def scenario() -> None:
+        work = CostlyWork(Settings())
+
+        def fail() -> bytes:
+            raise failure
+
+        asked = asyncio.create_task(work.find("a", "x", fail))
+        others = asyncio.create_task(work.find("b", "y", lambda: b"found"))
+        await asyncio.wait([asked, others], timeout=20)
+        assert others.done()
+        assert others.result() == b"found"
+        assert isinstance(asked.exception(), RuntimeError)
         await work.close()
 
     asyncio.run(scenario())

@@ -60,8 +60,8 @@ def proxy(tmp_path: Path) -> tuple[subprocess.Popen[bytes], int, int]:
 def visitor(port: int, host: str) -> httpx.AsyncClient:
     """Return a client at an address of this machine that comes by the proxy."""
     way = httpx.AsyncHTTPTransport(local_address=host)
-    name = {"Host": "play.example"}
-    return httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", headers=name, transport=way)
+    name, site = {"Host": "play.example"}, f"http://127.0.0.1:{port}"
+    return httpx.AsyncClient(base_url=site, headers=name, transport=way, timeout=PATIENCE)
 
 
 def test_the_example_for_nginx_tells_who_is_behind_it(
@@ -131,6 +131,7 @@ def test_the_files_name_only_options_there_are() -> None:
         assert options_in(text)
         assert options_in(text) <= known
     assert set(services) == {"server", "database", "proxy"}
+    assert "PASSWORD" not in shown  # others on the machine can read a command line
     for mounted in services["proxy"]["volumes"]:
         assert (DEPLOY / mounted.split(":")[0]).is_file()
 

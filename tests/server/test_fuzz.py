@@ -61,65 +61,69 @@ def as_json(value: Any) -> Any:
 FIELDS: Final = ("map", "seats", "variant", "clock", "away", "first_seat", "name", "move", "room")
 
 
-def test_every_endpoint_answers_nonsense(troubles: list[str]) -> None:
+async def ask_every_endpoint(server: LiveServer) -> None:
+    """Ask for nonsense everywhere; nothing fails, and refusals have the headers."""
     dice = random.Random(17)  # noqa: S311 - tests must repeat
     paths = [route.path for route in make_app(QUICK).routes if isinstance(route, Route)]
     assert len(paths) > 12
-
-    async def scenario(server: LiveServer) -> None:
-        over, tokens = await server.room("poland", HUMAN, HUMAN)
-        async with server.player(over, tokens) as both:
-            await both.until(lambda: len(both.positions) == 2)
-            await play_out(both, (0, 1), lambda count: count - 1)
-        waiting, _ = await server.room("poland", HUMAN, OPEN)
-        for path in [*paths, "/{file}", "/assets/{file}"]:
-            for number in range(ROUNDS):
-                words = (over, waiting, *PATHS)
-                filled = "/".join(
-                    dice.choice(words) if part.startswith("{") else part for part in path.split("/")
-                )
-                method = ("GET", "POST", "HEAD", "DELETE")[number % 4]
-                body = odd_json(dice, (*FIELDS, "token", "open", "link"))
-                lines = [f"{method} {filled}?v={dice.choice(PATHS)} HTTP/1.1", "Host: 127.0.0.1"]
-                lines += [dice.choice(HEADS), "Connection: close", f"Content-Length: {len(body)}"]
-                raw = "\r\n".join([*lines, "", ""]).encode("latin-1") + body
-                answer = await send_raw(server.port, raw)
-                assert 200 <= answer.status < 500, (raw, answer)
-                if answer.status >= 400:
-                    for header, value in HEADERS.items():
-                        assert answer.headers.get(header.lower()) == value, raw
-
-    with_server(scenario, QUIET)
+    over, tokens = await server.room("poland", HUMAN, HUMAN)
+    async with server.player(over, tokens) as both:
+        await both.until(lambda: len(both.positions) == 2)
+        await play_out(both, (0, 1), lambda count: count - 1)
+    waiting, _ = await server.room("poland", HUMAN, OPEN)
+    for path in [*paths, "/{file}", "/assets/{file}"]:
+        for number in range(ROUNDS):
+            words = (over, waiting, *PATHS)
+            filled = "/".join(
+                dice.choice(words) if part.startswith("{") else part for part in path.split("/")
+            )
+            method = ("GET", "POST", "HEAD", "DELETE")[number % 4]
+            body = odd_json(dice, (*FIELDS, "token", "open", "link"))
+            lines = [f"{method} {filled}?v={dice.choice(PATHS)} HTTP/1.1", "Host: 127.0.0.1"]
+            lines += [dice.choice(HEADS), "Connection: close", f"Content-Length: {len(body)}"]
+            raw = "\r\n".join([*lines, "", ""]).encode("latin-1") + body
+            answer = await send_raw(server.port, raw)
+            assert 200 <= answer.status < 500, (raw, answer)
+            if answer.status >= 400:
+                for header, value in HEADERS.items():
+                    assert answer.headers.get(header.lower()) == value, raw
 
 
-def test_every_message_is_answered_whatever_it_holds(troubles: list[str]) -> None:
+def test_every_endpoint_answers_nonsense(troubles: list[str]) -> None:
+    with_server(ask_every_endpoint, QUIET)
+
+
+async def send_every_message(server: LiveServer, room: str, tokens: list[str]) -> None:
+    """Send messages of every type that hold nonsense; each is answered."""
     dice = random.Random(18)  # noqa: S311 - tests must repeat
     kinds = get_args(FromClient)
     kinds = tuple(kind for each in kinds for kind in (get_args(each) or (each,)))
     assert len(kinds) >= 12
-
-    async def scenario(server: LiveServer) -> None:
-        room, tokens = await server.room("poland", HUMAN, HUMAN)
-        for kind in kinds:
-            tag, names = kind.__struct_config__.tag, kind.__struct_fields__
-            for greeted in (True, False):
-                async with connect(f"ws://127.0.0.1:{server.port}/ws/{room}", proxy=None) as line:
-                    if greeted:
-                        hello = {"type": "hello", "client": "f", "tokens": tokens}
-                        await line.send(msgspec.json.encode(hello).decode())
-                    try:
-                        for _ in range(ROUNDS):
-                            raw = odd_json(dice, names)
-                            tagged = raw.replace(b"{", b'{"type":"%s",' % tag.encode(), 1)
-                            text = tagged.replace(b",}", b"}")
-                            binary = dice.random() < 0.3
-                            await line.send(text if binary else text.decode(errors="replace"))
-                        await line.send('{"type": "ping"}')
-                        while msgspec.json.decode(await line.recv())["type"] != "pong":
-                            pass
-                    except ConnectionClosed:
+    for kind in kinds:
+        tag, names = kind.__struct_config__.tag, kind.__struct_fields__
+        for greeted in (True, False):
+            async with connect(f"ws://127.0.0.1:{server.port}/ws/{room}", proxy=None) as line:
+                if greeted:
+                    hello = {"type": "hello", "client": "f", "tokens": tokens}
+                    await line.send(msgspec.json.encode(hello).decode())
+                try:
+                    for _ in range(ROUNDS):
+                        raw = odd_json(dice, names)
+                        tagged = raw.replace(b"{", b'{"type":"%s",' % tag.encode(), 1)
+                        text = tagged.replace(b",}", b"}")
+                        binary = dice.random() < 0.3
+                        await line.send(text if binary else text.decode(errors="replace"))
+                    await line.send('{"type": "ping"}')
+                    while msgspec.json.decode(await line.recv())["type"] != "pong":
                         pass
-                    assert line.close_code in (None, 1007, 1008, 1009), tag
+                except ConnectionClosed:
+                    pass
+                assert line.close_code in (None, 1007, 1008, 1009), tag
+
+
+def test_every_message_is_answered_whatever_it_holds(troubles: list[str]) -> None:
+    async def scenario(server: LiveServer) -> None:
+        await send_every_message(server, *await server.room("poland", HUMAN, HUMAN))
 
     with_server(scenario, QUIET)
 

@@ -6,6 +6,7 @@ from importlib import resources
 from pathlib import Path
 from typing import get_args
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
@@ -16,6 +17,7 @@ from branchline.maps.build import build_game
 from branchline.play.notation import Notation
 from branchline.play.telling import HIDDEN, Event, tell
 from branchline.server import log_entries
+from branchline.server.commands import FromClient
 from branchline.server.log_entries import Created, Dealt, LogEntry, Played, StoredEntry
 from branchline.server.redaction import events_for
 from branchline.server.room_state import RoomState
@@ -116,3 +118,10 @@ def test_an_unknown_message_or_a_missing_word_is_an_error() -> None:
         say("no-such-message")
     with pytest.raises(KeyError, match="drew"):
         say("drew", seat="Ann")
+
+
+@pytest.mark.parametrize("sign", ["\n", "\0", "\x7f", "a\nb", "a\n"])
+def test_ids_of_commands_hold_no_control_characters(sign: str) -> None:
+    sent = msgspec.json.encode({"type": "start", "id": sign, "seat": 0})
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(sent, type=FromClient)

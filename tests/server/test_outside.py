@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -160,3 +161,77 @@ def test_a_failure_of_our_own_has_the_headers_too(
     with_server(scenario)
     assert len(troubles) == 2  # whoever runs the server is told, once each
     troubles.clear()
+
+
+def frame(opcode: int, data: bytes = b"", *, last: bool = True) -> bytes:
+    """Return a short frame of a client, masked with zeros."""
+    return bytes([128 * last + opcode, 128 + len(data), 0, 0, 0, 0]) + data
+
+
+CONTINUED, TEXT, CLOSE, PING = 0, 1, 8, 9
+MOST_PINGS = 20_000
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        ("Content-Length: 5",),
+        ("Transfer-Encoding: chunked",),
+        ("X: " + "y" * 20_000,),
+        tuple(f"X-{number}: y" for number in range(200)),
+    ],
+    ids=["length", "chunked", "long", "many"],
+)
+def test_a_handshake_that_cannot_be_read_is_refused_at_once(more: tuple[str, ...]) -> None:
+    async def scenario(server: LiveServer) -> None:
+        room, _ = await server.room("poland", HUMAN, HUMAN)
+        answer = await send_raw(server.port, upgrade(f"/ws/{room}", *UPGRADE, *more))
+        assert answer.status == 400
+        for header, value in HEADERS.items():
+            assert answer.headers[header.lower()] == value
+
+    with_server(scenario)
+
+
+def test_a_message_in_endless_pieces_is_cut_off() -> None:
+    async def scenario(server: LiveServer) -> None:
+        room, _ = await server.room("poland", HUMAN, HUMAN)
+        async with connect(f"ws://127.0.0.1:{server.port}/ws/{room}", proxy=None) as line:
+            line.transport.write(frame(TEXT, b"{", last=False))
+            line.transport.write(frame(CONTINUED, last=False) * 1000)
+            await line.wait_closed()
+            assert line.close_code == 1009
+
+    with_server(scenario)
+
+
+@pytest.mark.parametrize("text", [b"\xff\xfe{", b'{"type": "ping\xed\xa0\x80"}', b'"\xc3'])
+def test_text_that_is_none_is_refused(text: bytes) -> None:
+    async def scenario(server: LiveServer) -> None:
+        room, _ = await server.room("poland", HUMAN, HUMAN)
+        async with connect(f"ws://127.0.0.1:{server.port}/ws/{room}", proxy=None) as line:
+            line.transport.write(frame(TEXT, text))
+            assert '"malformed"' in str(await line.recv())
+
+    with_server(scenario)
+
+
+def test_who_pings_and_reads_nothing_fills_no_memory() -> None:
+    async def scenario(server: LiveServer) -> None:
+        room, _ = await server.room("poland", HUMAN, HUMAN)
+        await server.http.aclose()
+        async with connect(f"ws://127.0.0.1:{server.port}/ws/{room}", proxy=None) as line:
+            (connection,) = server.uvicorn.server_state.connections
+            mine, theirs = (
+                each.get_extra_info("socket") for each in (line.transport, connection.transport)
+            )
+            mine.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            theirs.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+            line.transport.pause_reading()
+            line.transport.write(frame(PING, b"x" * 125) * MOST_PINGS + frame(CLOSE))
+            while not connection.transport.is_closing():
+                await asyncio.sleep(0.01)
+            assert connection.transport.get_write_buffer_size() < 200_000
+            line.transport.abort()
+
+    with_server(scenario)

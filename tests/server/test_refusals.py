@@ -84,4 +84,6 @@ def test_a_refusal_is_sent_by_ids_and_told_in_words() -> None:
     assert answer.detail == Detail("refusal-others-to-act", {"names": "Bo"})
     assert refusal.to_request().detail == answer.detail
     assert str(Refusal("over")) == "The game is over."
+    whole = Refusal("not your seat", "refusal-no-token")
+    assert str(whole) == say("refusal-no-token")  # a sentence of its own needs no other
     assert Refusal("over").to_command("").detail is None

@@ -14,7 +14,7 @@ from branchline.play.read_record import decode_record
 from branchline.play.replay import replay
 from branchline.review.engine import ReviewEngine
 from branchline.server.refusals import Refusal
-from branchline.server.reviews import BURST, Reviews
+from branchline.server.reviews import BURST, MOST_OF_ADDRESS, Reviews
 from branchline.server.store import Store
 from tests.server.live_server import HUMAN, PATIENCE, QUICK, LiveServer, play_out, with_server
 
@@ -86,12 +86,17 @@ def test_an_address_may_begin_so_many_and_no_more() -> None:
     async def scenario() -> None:
         store = Store(":memory:")
         reviews = Reviews(settings, store)
-        for number in range(BURST):
+        for number in range(MOST_OF_ADDRESS):
             assert await reviews.begin(f"room{number}", b"{}", "10.0.0.1") is None
-        with pytest.raises(Refusal):
+        with pytest.raises(Refusal):  # others have their turn
             await reviews.begin("one more", b"{}", "10.0.0.1")
         assert await reviews.begin("room0", b"{}", "10.0.0.1") is None  # it is under way already
         assert await reviews.begin("another", b"{}", "10.0.0.2") is None
+        reviews.working.clear()
+        for number in range(MOST_OF_ADDRESS, BURST):
+            assert await reviews.begin(f"room{number}", b"{}", "10.0.0.1") is None
+        with pytest.raises(Refusal):  # they were begun within a minute
+            await reviews.begin("one more", b"{}", "10.0.0.1")
         await reviews.close()
         store.close()
 
@@ -109,3 +114,14 @@ def test_a_review_that_fails_is_told() -> None:
         store.close()
 
     asyncio.run(scenario())
+
+
+def test_a_whole_review_is_put_into_words_once() -> None:
+    async def scenario(server: LiveServer) -> None:
+        room = await finished(server)
+        await whole(server, room)
+        for view, status in ((-1, 200), (0, 429), (-1, 200)):  # what is known costs nothing
+            answer = await server.http.get(f"/api/rooms/{room}/review?view={view}")
+            assert answer.status_code == status
+
+    with_server(scenario, replace(QUICK, costly_per_minute=0.0001, costly_burst=1))

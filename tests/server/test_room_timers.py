@@ -19,6 +19,7 @@ from branchline.server.bot_moves import BotQuestion, choose
 from branchline.server.http_messages import Invitation, NewRoom, NewSeat
 from branchline.server.log_entries import Played
 from branchline.server.room import Room
+from branchline.server.room_timers import run_timers
 from tests.server import bad_bots
 from tests.server.live_server import HUMAN, QUICK, RANDOM, LiveServer, with_server
 
@@ -216,3 +217,20 @@ def test_an_undo_that_no_bot_ends_has_no_end() -> None:
             assert "undo_left" not in both.positions[0]
 
     with_server(scenario, replace(QUICK, bot_pause=2000))
+
+
+@pytest.mark.parametrize("ticks", range(6))
+def test_timers_stop_when_told_to_though_the_room_changes_at_that_moment(ticks: int) -> None:
+    async def scenario(server: LiveServer) -> None:
+        room, _ = await new_room(server, NewRoom("poland", PEOPLE, clock=600))
+        timers = asyncio.create_task(run_timers(room, server.rooms.workers))
+        await asyncio.sleep(0.05)
+        room.updated.set()
+        for _ in range(ticks):
+            await asyncio.sleep(0)
+        timers.cancel()
+        done, _ = await asyncio.wait([timers], timeout=5)
+        timers.cancel()
+        assert done == {timers}
+
+    with_server(scenario)

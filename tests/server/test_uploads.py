@@ -5,6 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
+from branchline.server import uploads
+from branchline.server.catalogue import load_carried
 from tests.server.live_server import GREEDY, HUMAN, QUICK, LiveServer, with_server
 
 TEXT = (Path(__file__).parents[2] / "examples" / "isle.toml").read_text("utf-8")
@@ -65,5 +69,35 @@ def test_variants_of_packaged_boards_are_not_kept() -> None:
         text = read_content(packaged_ids()[0])[1].decode().replace('name = "', 'name = "New ', 1)
         refused = await server.http.post(UPLOADS, json={"text": text})
         assert refused.json()["detail"]["id"] == "refusal-not-printed"
+
+    with_server(scenario, OPEN)
+
+
+def test_a_map_is_read_once_and_its_boards_go_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded: list[str] = []
+
+    def load(text: str, *more: str | None) -> object:
+        loaded.append(text)
+        return load_carried(text, *more)
+
+    monkeypatch.setattr(uploads, "load_carried", load)
+    monkeypatch.setattr(uploads, "FRESH_MS", 0)
+
+    async def scenario(server: LiveServer) -> None:
+        for name in ("One", "Two"):
+            left = (await server.http.post(UPLOADS, json={"text": named(name)})).json()
+        loaded.clear()
+        for _ in range(3):
+            listed = (await server.http.get("/api/options")).json()["maps"]
+        assert loaded == []
+        key, boards = left["key"], server.rooms.drawings._boards
+        assert key not in boards  # there may be hundreds, and a plain one takes up to a second
+        assert listed[-1]["id"] == key
+        assert (await server.http.get(listed[-1]["picture"])).status_code == 200
+        assert key in boards
+        await server.http.delete(
+            f"{UPLOADS}/{key}", headers={"Authorization": f"Bearer {left['token']}"}
+        )
+        assert key not in boards
 
     with_server(scenario, OPEN)

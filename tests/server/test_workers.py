@@ -57,13 +57,13 @@ def test_a_bot_that_fails_twice_is_replaced_for_the_move(
     monkeypatch.setenv(bad_bots.MARKS, str(tmp_path))
 
     async def scenario() -> None:
-        crew = Workers(replace(QUICK, choose=bad_bots.fails_twice))
+        workers = Workers(replace(QUICK, choose=bad_bots.fails_twice))
         try:
-            assert (await crew.ask(question())).failure == "crashed"
-            assert (await crew.ask(question())).failure is None  # the third time
-            assert crew.waiting == 0
+            assert (await workers.ask(question())).failure == "crashed"
+            assert (await workers.ask(question())).failure is None  # the third time
+            assert workers.waiting == 0
         finally:
-            crew.close()
+            workers.close()
 
     asyncio.run(scenario())
 
@@ -75,19 +75,19 @@ def test_a_process_that_dies_while_it_takes_a_question_keeps_no_other_waiting(
 
     async def scenario() -> None:
         # whoever had to wait until the time of the lost question is over would wait for very long
-        crew = Workers(replace(QUICK, bot_processes=2, bot_seconds=100 * PATIENCE))
+        workers = Workers(replace(QUICK, bot_processes=2, bot_seconds=100 * PATIENCE))
         try:
             usual = question()
-            first = await crew.ask(usual)
+            first = await workers.ask(usual)
             deadly = bad_bots.DeadlyQuestion(
                 usual.map, None, 2, usual.bot, 9, usual.view, usual.legal
             )
-            answers = await asyncio.gather(*map(crew.ask, (usual, deadly, usual, usual, deadly)))
+            answers = await asyncio.gather(*map(workers.ask, (usual, deadly, usual, usual, deadly)))
             assert answers == [first] * 5
             assert len(list(tmp_path.iterdir())) == 1
-            assert crew.waiting == 0
+            assert workers.waiting == 0
         finally:
-            crew.close()
+            workers.close()
 
     asyncio.run(asyncio.wait_for(scenario(), PATIENCE))
 
@@ -124,11 +124,11 @@ def test_a_process_that_cannot_start_is_no_failure_of_the_bot(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def scenario() -> None:
-        crew, usual = Workers(QUICK), question()
+        workers, usual = Workers(QUICK), question()
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         try:
             resource.setrlimit(resource.RLIMIT_NOFILE, (5, hard))  # no file more can be opened
-            asked = asyncio.create_task(crew.ask(usual))
+            asked = asyncio.create_task(workers.ask(usual))
             while not caplog.records and not asked.done():
                 await asyncio.sleep(0.01)
         finally:
@@ -136,25 +136,25 @@ def test_a_process_that_cannot_start_is_no_failure_of_the_bot(
         try:
             assert (await asked).failure is None
         finally:
-            crew.close()
+            workers.close()
 
     asyncio.run(asyncio.wait_for(scenario(), PATIENCE))
 
 
 def test_a_question_that_nobody_waits_for_any_more_leaves_its_process_to_others() -> None:
     async def scenario() -> None:
-        crew = Workers(replace(QUICK, choose=bad_bots.sleeps, bot_processes=1, bot_seconds=500))
+        workers = Workers(replace(QUICK, choose=bad_bots.sleeps, bot_processes=1, bot_seconds=500))
         try:
-            thinking = asyncio.create_task(crew.ask(question()))
-            while not crew.processes.ids():
+            thinking = asyncio.create_task(workers.ask(question()))
+            while not workers.processes.ids():
                 await asyncio.sleep(0.01)
             thinking.cancel()
             await asyncio.gather(thinking, return_exceptions=True)
-            assert crew.waiting == 0
-            crew.settings = replace(QUICK, bot_seconds=500)
-            assert (await crew.ask(question())).failure is None
+            assert workers.waiting == 0
+            workers.settings = replace(QUICK, bot_seconds=500)
+            assert (await workers.ask(question())).failure is None
         finally:
-            crew.close()
+            workers.close()
 
     asyncio.run(asyncio.wait_for(scenario(), PATIENCE))
 

@@ -12,9 +12,12 @@ pytest.importorskip("typst")
 import numpy as np
 from PIL import Image
 
+from branchline.boards.plain import plain_drawing
+from branchline.maps import load_map
+from branchline.studio.documents import text_of_map
 from branchline.studio.printing import PAPERS
 from branchline.studio.printing.print_process import PrintOrder, make_pdf, make_pictures
-from branchline.studio.printing.sheets import SHEETS
+from branchline.studio.printing.sheets import SHEETS, tiles_of
 
 TEXT = (Path(__file__).parents[2] / "examples" / "isle.toml").read_text("utf-8")
 DPI = 50
@@ -50,3 +53,15 @@ def test_the_sheets_are_lines_and_letters_and_as_many_as_needed(paper: str) -> N
     assert b"/Subtype/Image" not in pdf  # nothing is made of pixels
     board, tickets, cards, score = (2 if paper in SHEETS else 1), 2, 4, 1
     assert f"/Type/Pages/Count {board + tickets + cards + score}/".encode() in pdf
+
+
+def test_all_of_a_large_board_is_on_its_tiles() -> None:
+    text = text_of_map("usa")
+    board = plain_drawing(load_map("usa")).board
+    tiles = tiles_of(board.width, board.height, "a4")
+    assert min(tiles["rows"], tiles["columns"]) > 1
+    count = int(tiles["rows"] * tiles["columns"])
+    pages = make_pictures(PrintOrder(text, "a4"), DPI)[:count]
+    inked = [np.asarray(Image.open(BytesIO(page)).convert("L")) < 250 for page in pages]
+    area = tiles["board_width"] * tiles["board_height"] * (DPI / 25.4) ** 2
+    assert sum(int(ink.sum()) for ink in inked) == pytest.approx(area, rel=0.03)

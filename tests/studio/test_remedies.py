@@ -167,6 +167,11 @@ def test_cities_are_read_from_tables_as_people_write_them() -> None:
     assert [(each.name, each.lat) for each in odd.cities] == [("Port", None)]
     assert odd.skipped == (3,)
     assert read_cities("\0").cities == ()
+    without_head = read_cities("Port, old;53,4;14,5\nHill;-50;10,25\n")
+    assert [(each.name, each.lat, each.lon) for each in without_head.cities] == [
+        ("Port, old", 53.4, 14.5),
+        ("Hill", -50.0, 10.25),
+    ]
 
 
 def test_keys_of_problems_are_read_as_paths() -> None:

@@ -17,7 +17,7 @@ from branchline.core.score import Sheet
 from branchline.core.state import State
 
 # Slots: whether the seat on turn has to decide, then the coal of each seat.
-DECIDING: Final = 0
+DECISION_DUE: Final = 0
 COAL: Final = 1
 
 # Actions.
@@ -55,9 +55,9 @@ class CoalMines(Rules):
         """Return the coal of a seat."""
         return s.slots[self.slot + COAL + seat]
 
-    def is_deciding(self, s: State) -> bool:
+    def is_decision_due(self, s: State) -> bool:
         """Tell whether the seat on turn has to decide."""
-        return s.slots[self.slot + DECIDING] != 0
+        return s.slots[self.slot + DECISION_DUE] != 0
 
     # The payment rule
 
@@ -78,11 +78,11 @@ class CoalMines(Rules):
     def after_claim(self, game: Game, s: State, track: int, chance: Chance) -> None:
         """Remember that a decision is due."""
         if self.at_mine[track]:
-            s.slots[self.slot + DECIDING] = 1
+            s.slots[self.slot + DECISION_DUE] = 1
 
     def end_turn(self, game: Game, s: State, chance: Chance) -> bool:
         """Ask before the turn ends, if a decision is due."""
-        if not self.is_deciding(s):
+        if not self.is_decision_due(s):
             return False
         game.ask(s, self)
         return True
@@ -104,7 +104,7 @@ class CoalMines(Rules):
     def resolve(self, game: Game, s: State, action: int, chance: Chance) -> None:
         """Load a coal or draw a card; then the turn ends."""
         game.answered(s)
-        s.slots[self.slot + DECIDING] = 0
+        s.slots[self.slot + DECISION_DUE] = 0
         if action == self.action + DRAW:
             draw_to_hand(s, s.seat, DREW, chance)
         else:

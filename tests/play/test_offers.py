@@ -10,8 +10,7 @@ from branchline.core.cards import LOCOMOTIVE
 from branchline.mechanics.display_parts import Payment as PaymentMade
 from branchline.play.match import Match
 from branchline.play.notation import payment_text
-from branchline.server.messages import Offer
-from branchline.server.offers import offer_of
+from branchline.play.offers import Offer, offer_of
 from tests.server.test_redaction import SEEDS, TABLES, a_room_state
 
 CORE = {

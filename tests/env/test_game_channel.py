@@ -11,17 +11,17 @@ from multiprocessing.connection import Connection
 
 import pytest
 
-from branchline.env import game_line
-from branchline.env.game_line import (
+from branchline.env import game_channel
+from branchline.env.game_channel import (
     ASLEEP,
-    LINE_BYTES,
+    CHANNEL_BYTES,
     MOST_UNREAD,
     NAP,
     NUMBERS,
     SENT,
-    Line,
-    MemoryLine,
-    PipeLine,
+    Channel,
+    MemoryChannel,
+    PipeChannel,
     keeps_order,
 )
 
@@ -42,27 +42,32 @@ class WatchedPoll:
 
 def memory() -> memoryview:
     """Return memory for one direction."""
-    return memoryview(array("q", bytes(LINE_BYTES)))
+    return memoryview(array("q", bytes(CHANNEL_BYTES)))
 
 
-def ends(happens: Callable[[float | None], None]) -> tuple[MemoryLine, MemoryLine, memoryview]:
+def ends(
+    happens: Callable[[float | None], None],
+) -> tuple[MemoryChannel, MemoryChannel, memoryview]:
     """Return who receives and who sends, and the memory for what is sent."""
     here, there = Pipe()
     sent, back = memory(), memory()
-    receiver = MemoryLine(WatchedPoll(here, happens), back, sent)  # type: ignore[arg-type]
-    return receiver, MemoryLine(there, sent, back), sent
+    receiver = MemoryChannel(WatchedPoll(here, happens), back, sent)  # type: ignore[arg-type]
+    return receiver, MemoryChannel(there, sent, back), sent
 
 
-def both_kinds() -> list[tuple[Line, Line]]:
-    """Return the two ends of a line of each kind."""
+def both_kinds() -> list[tuple[Channel, Channel]]:
+    """Return the two ends of a channel of each kind."""
     (a, b), (c, d), one, other = Pipe(), Pipe(), memory(), memory()
-    return [(MemoryLine(a, one, other), MemoryLine(b, other, one)), (PipeLine(c), PipeLine(d))]
+    return [
+        (MemoryChannel(a, one, other), MemoryChannel(b, other, one)),
+        (PipeChannel(c), PipeChannel(d)),
+    ]
 
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Fall asleep at once."""
-    monkeypatch.setattr(game_line, "WATCHED", 0.0)
+    monkeypatch.setattr(game_channel, "WATCHED", 0.0)
 
 
 @pytest.mark.parametrize("kind", [0, 1])
@@ -161,8 +166,8 @@ def test_memory_is_used_only_where_the_order_of_writing_is_kept(
 def test_without_a_way_to_let_others_go_first_numbers_arrive_too(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(game_line, "let_others_go_first", lambda: None)
-    monkeypatch.setattr(game_line, "WATCHED", 0.01)
+    monkeypatch.setattr(game_channel, "let_others_go_first", lambda: None)
+    monkeypatch.setattr(game_channel, "WATCHED", 0.01)
     monkeypatch.delattr(select, "poll", raising=False)
     for here, there in both_kinds():
         there.send(3)
