@@ -11,11 +11,16 @@ ENGINE := $(wildcard $(addprefix src/branchline/,core/*.py mechanics/*.py mechan
 PAGES := $(shell find web src/branchline/locales -not -path '*/node_modules*' -not -path '*__pycache__*')
 # pip builds the package apart, with tools of the same versions: the first name is for older pips.
 PINNED := PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt
-PYTEST := $(BIN)/pytest -n 2 --dist worksteal -m 'not slow' -q
+# More tests at a time than cores: many of them wait for servers, pages and clocks.
+WORKERS ?= 3
+PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal -m 'not slow' -q
 
-.PHONY: setup play test test-quick test-interpreted test-compiled test-browser check gallery words bench clean
+.PHONY: setup play test test-quick test-interpreted test-compiled test-browser gallery words bench clean
+.PHONY: check check-style check-types check-tests check-client check-words
 
-setup: $(COMPILED) $(CLIENT)
+# Both at a time, once there is an environment to make them in: each of them works on one core.
+setup: $(READY)
+	@$(MAKE) --no-print-directory --jobs=2 $(COMPILED) $(CLIENT)
 
 # The engine is compiled and the client built by the rules below, each only when it changes.
 $(READY): pyproject.toml constraints.txt
@@ -38,12 +43,24 @@ $(CLIENT): $(READY) building/client.py $(PAGES)
 play: setup
 	$(BIN)/branchline play
 
+# Two checks at a time: each of them works on one core.
 check: setup
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync check-types check-client check-tests check-style check-words
+
+check-style:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+
+check-types:
 	$(BIN)/mypy
+
+check-tests:
 	$(BIN)/mypy --config-file tests/mypy.ini
+
+check-client:
 	$(BIN)/python building/client.py check
+
+check-words:
 	$(BIN)/python scripts/words.py check
 
 test: check test-interpreted test-compiled test-browser
@@ -61,7 +78,7 @@ BOTH := cli/test_commands.py cli/test_play.py
 ONCE := packaging browser boards database docs project properties review server arena compiled locales maps \
 	$(filter-out $(BOTH),$(patsubst tests/%,%,$(wildcard tests/cli/test_*.py))) \
 	bots/test_outside.py bots/test_weight_files.py core/test_pay_for_what_you_use.py env/test_bench.py \
-	env/test_example.py env/test_game_line.py env/test_processes.py mechanics/test_removal.py \
+	env/test_example.py env/test_game_channel.py env/test_processes.py mechanics/test_removal.py \
 	toy/test_arena.py toy/test_doors.py toy/test_server.py toy/test_terminal.py
 test-interpreted: setup
 	BRANCHLINE_INTERPRETED=1 $(PYTEST) $(addprefix --ignore tests/,$(ONCE)) --ignore-glob 'tests/test_*.py'

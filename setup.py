@@ -34,6 +34,7 @@ INTERPRETED = (
     "mechanics/*/checks.py",
     "mechanics/*/display.py",
     "mechanics/*/drawing.py",
+    "mechanics/*/fitting.py",
     "mechanics/*/reasons.py",
     "mechanics/*/reading.py",
     "mechanics/*/effect_messages.py",
