@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from dataclasses import replace
+from multiprocessing import active_children
 from pathlib import Path
 
 import httpx
@@ -21,7 +22,7 @@ from branchline.play.match import Match
 from branchline.server.bot_moves import BotQuestion
 from branchline.server.log_entries import BotFailed, Played
 from branchline.server.room import Room
-from branchline.server.workers import Workers
+from branchline.server.workers import Answer, Workers
 from tests.server import bad_bots
 from tests.server.live_server import GREEDY, HUMAN, PATIENCE, QUICK, LiveServer, with_server
 
@@ -92,8 +93,28 @@ def test_a_process_that_dies_while_it_takes_a_question_keeps_no_other_waiting(
     asyncio.run(asyncio.wait_for(scenario(), PATIENCE))
 
 
-def test_after_every_kill_of_a_process_every_room_goes_on_with_its_own_bot() -> None:
+def living_processes() -> set[int | None]:
+    return {child.pid for child in active_children()}
+
+
+def test_after_every_kill_of_a_process_every_room_goes_on_with_its_own_bot(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     async def scenario(server: LiveServer) -> None:
+        workers = server.rooms.workers
+        open_questions: set[object] = set()
+        ask = workers.ask
+
+        async def noted(question: BotQuestion) -> Answer:
+            mark = object()
+            open_questions.add(mark)
+            try:
+                return await ask(question)
+            finally:
+                open_questions.discard(mark)
+
+        monkeypatch.setattr(workers, "ask", noted)
+
         async def new_room() -> Room:
             return server.rooms.live[(await server.room("poland", GREEDY, GREEDY, GREEDY))[0]]
 
@@ -102,16 +123,28 @@ def test_after_every_kill_of_a_process_every_room_goes_on_with_its_own_bot() -> 
             while room.state.version == before and not room.state.over:
                 await asyncio.sleep(0.01)
 
+        async def kill_one() -> None:
+            """Kill a process, and wait until no question is open that may have been lost by it.
+
+            A question that is lost twice would cost its bot the move, as it should.
+            """
+            killed = [pid for pid in workers.processes.ids() if pid in living_processes()][:1]
+            for pid in killed:
+                os.kill(pid, signal.SIGKILL)
+            while living_processes() & {*killed}:
+                await asyncio.sleep(0.01)
+            asked = {*open_questions}
+            while asked & open_questions:
+                await asyncio.sleep(0.01)
+
         rooms = [await new_room() for _ in range(3)]
         played: list[Room] = []
         for pause in (0.0, 0.02, 0.1, 0.5) * 2:
-            # only then nobody's question is lost twice, which would cost that bot its move
             await asyncio.gather(*map(move_on, rooms))
             played += [room for room in rooms if room.state.over]
             rooms = [await new_room() if room.state.over else room for room in rooms]
             await asyncio.sleep(pause)
-            for pid in server.rooms.workers.processes.ids()[:1]:
-                os.kill(pid, signal.SIGKILL)
+            await kill_one()
         await asyncio.gather(*map(move_on, rooms))
         log = [stored.entry for room in (*played, *rooms) for stored in room.state.log]
         assert not [entry for entry in log if isinstance(entry, BotFailed)]
