@@ -46,24 +46,38 @@ def store(
     which = load_map(plan.map).id
     np.savez_compressed(folder / f"{which}.npz", **{k: arrays[k] for k in LAYERS})  # type: ignore[arg-type]
     field = f" --field {','.join(plan.field)}" if plan.field else ""
+    inputs = (
+        f" --pieces --spacing {plan.spacing} --hidden {plan.hidden[0]},{plan.hidden[1]}"
+        f" --decay {plan.decay:g}"
+        if plan.pieces
+        else ""
+    )
     note = {
         "map": which,
         "file": f"{which}.npz",
         "board": board_fingerprint(game_of(plan.map, None, 2)),
         "command": f"python scripts/train.py {plan.map} --rounds {plan.rounds} "
         f"--first-games {plan.first_games} --games {plan.games} --duels {plan.duels} "
-        f"--seed {plan.seed} --plans {plan.plans}{field}",
+        f"--seed {plan.seed} --plans {plan.plans}{field}{inputs}",
         "commit": current_commit(),
         "seed": plan.seed,
-        "hidden": HIDDEN,
+        "hidden": plan.hidden,
         "scale": POINTS,
         "explore": EXPLORE / 1000,
         "samples": SAMPLES,
         "plans": plan.plans,
+        "spacing": plan.spacing,
+        "decay": plan.decay,
         "rounds": rounds,
         "against_the_last": won,
     }
     (folder / f"{which}.json").write_text(json.dumps(note, indent=1) + "\n", encoding="utf-8")
+
+
+def units(text: str) -> tuple[int, int]:
+    """Return the units of both hidden layers."""
+    first, second = map(int, text.split(","))
+    return first, second
 
 
 def tell(which: str, each: Round) -> None:
@@ -88,6 +102,12 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--plans", type=int, default=1, help="kinds of plan to choose from")
     parser.add_argument("--field", default="", help=f"who is met: some of {', '.join(FIELD)}")
+    parser.add_argument(
+        "--pieces", action="store_true", help="let it read positions piece by piece, too"
+    )
+    parser.add_argument("--spacing", type=int, default=1, help="learn from one turn of so many")
+    parser.add_argument("--hidden", type=units, default=HIDDEN, help="units of both layers: 64,32")
+    parser.add_argument("--decay", type=float, default=0.0, help="how soon unused weights fade")
     parser.add_argument("--folder", type=Path, help="where the training is kept")
     parser.add_argument("--rounds-only", action="store_true", help="do not promote the network")
     add_executor_options(parser, processes=2)
@@ -109,7 +129,7 @@ def main() -> None:
         if options.rounds_only:
             return
         arrays = folder.arrays("best")
-        won = challenge(plan.map, arrays, plan.plans, executor)
+        won = challenge(plan.map, arrays, plan.plans, executor, pieces=plan.pieces)
     if won is None or won >= WANTED:
         store(plan, arrays, folder.figures(), won)
     said = "there was none before" if won is None else f"{won:.1%} of {GAMES} games with the last"

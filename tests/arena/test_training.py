@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from branchline import COMPILED, load_map
 from branchline.arena import training
 from branchline.arena.executor import InThisProcess, J, R
+from branchline.arena.network_training import NetworkTrainer
 from branchline.arena.promotion import challenge
 from branchline.arena.self_play import training_game
 from branchline.arena.training import TrainingGames, TrainingPlan, plan_facts, play_games, train
@@ -21,6 +22,7 @@ from branchline.arena.training_folder import OtherTraining, TrainingFolder
 from branchline.bots import make_bot
 from branchline.bots.brains.plan_kinds import N_KINDS
 from branchline.bots.brains.trained_networks import LAYERS, network_from, read_arrays
+from branchline.bots.brains.value_network import POINTS
 from branchline.bots.brains.value_policy import ValuePolicy
 from branchline.bots.search_bots import make_value_policy
 from branchline.core.arrays import vec
@@ -80,21 +82,23 @@ class StoppedAfter(InThisProcess):
 
 
 SMALL = TrainingPlan("poland", 1, 12, 4, 2, seed=1, field=(LEARNER, GAMBLER))
+PIECES = replace(SMALL, pieces=True, spacing=3, hidden=(16, 8), decay=0.05)
 
 
+@pytest.mark.parametrize("plan", [SMALL, PIECES], ids=["figures", "pieces"])
 def test_a_training_that_was_interrupted_ends_as_if_it_had_not_been(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plan: TrainingPlan
 ) -> None:
     monkeypatch.setattr(training, "BATCH", 2)
     monkeypatch.setattr(training, "PART", 2)
-    whole = list(train(SMALL, InThisProcess()))
-    facts = plan_facts(SMALL)
+    whole = list(train(plan, InThisProcess()))
+    facts = plan_facts(plan)
     told = []
     for batches in (1, 3, 4):  # in the middle of the first round, of its duels, of the second
         with pytest.raises(Interrupted):
-            told += list(train(SMALL, StoppedAfter(batches), TrainingFolder(tmp_path, facts)))
+            told += list(train(plan, StoppedAfter(batches), TrainingFolder(tmp_path, facts)))
     folder = TrainingFolder(tmp_path, facts)
-    list(train(SMALL, InThisProcess(), folder))
+    list(train(plan, InThisProcess(), folder))
     assert folder.figures() == [each.figures for each in whole]
     best = folder.arrays("best")
     assert all(np.array_equal(best[name], whole[-1].best[name]) for name in LAYERS)
@@ -117,6 +121,32 @@ def test_everybody_of_the_field_is_met_and_the_learner_always_plays() -> None:
         assert any((rival or learner) in seats for seats in met)
     assert any(seats.count(learner) == 1 for seats in met)
     assert seating(learner, (), 3, 5) == [learner] * 3
+
+
+def test_one_turn_of_several_is_learnt_from() -> None:
+    game = game_of("poland", None, 2)
+    learner = following_the_planner("poland", 1)
+    every, ends = training_game(game, [learner, learner], 4)
+    some, some_ends = training_game(game, [learner, learner], 4, spacing=5)
+    assert 0 < len(some) < len(every) / 2
+    at = [every.index(each) for each in some]
+    assert at == sorted(at)
+    assert some_ends == [ends[i] for i in at]
+
+
+def test_weights_that_nothing_asks_for_fade() -> None:
+    dice = np.random.default_rng(1)
+    x = dice.integers(0, 1000, (2000, 3)).astype(np.int16)
+    x[:, 2] = 0  # says nothing
+    y = x[:, 0] / 10 - x[:, 1] / 20
+    weights = {}
+    for decay in (0.0, 0.1):
+        trainer = NetworkTrainer(3, 5, (16, 8), decay)
+        for _ in range(500):
+            trainer.step(x.astype(np.float32) / 1000, y / POINTS, 3e-3)
+        assert trainer.explained(x, y) > 0.9
+        weights[decay] = float(np.abs(trainer.arrays()["first"][2]).mean())
+    assert weights[0.1] < 0.95 * weights[0.0]
 
 
 def test_lessons_are_of_the_learner_alone() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from branchline import COMPILED
-from branchline.bots.brains.features import Features
+from branchline.bots.brains.features import Features, reads_pieces
 from branchline.bots.brains.plan_kinds import GIVING_UP, N_KINDS, USUAL
 from branchline.bots.brains.planner import Planner
 from branchline.bots.brains.remembered_draws import RememberedDraws
@@ -60,7 +60,7 @@ def test_what_was_valued_before_leaves_no_more_than_rounding(which: str) -> None
     game = game_of(which, None, 2)
     network = network_for(game)
     assert network is not None
-    features = Features(game, planner_of(game))
+    features = Features(game, planner_of(game), reads_pieces(network))
     for s in positions(game, 2, 3):
         features.read(s, s.seat)
         going_on = network.value(features.x)
@@ -73,7 +73,7 @@ def test_the_best_of_several_plans_is_at_least_the_usual_one(which: str) -> None
     game = game_of(which, None, 2)
     network = network_for(game)
     assert network is not None
-    features = Features(game, planner_of(game))
+    features = Features(game, planner_of(game), reads_pieces(network))
     others = better = 0
     for s in positions(game, 4, 4):
         usual = features.best_value(s, s.seat, network, 1)

@@ -16,14 +16,18 @@ Array = np.ndarray[Any, Any]
 
 
 class NetworkTrainer:
-    """A network in training: two hidden layers, Adam, squared error."""
+    """A network in training: two hidden layers, Adam with decaying weights, squared error."""
 
-    def __init__(self, inputs: int, seed: int) -> None:
+    def __init__(
+        self, inputs: int, seed: int, hidden: tuple[int, int] = HIDDEN, decay: float = 0.0
+    ) -> None:
+        self.decay = decay
+        """How soon weights that nothing asks for fade, so that the network learns less by heart."""
         rng = np.random.default_rng(seed)
-        sizes = ((inputs, HIDDEN[0]), HIDDEN)
+        sizes = ((inputs, hidden[0]), hidden)
         draw = [rng.standard_normal(size) * (2 / size[0]) ** 0.5 for size in sizes]
-        last = rng.standard_normal(HIDDEN[1]) * (1 / HIDDEN[1]) ** 0.5
-        zeros = [np.zeros(n) for n in (*HIDDEN, 1)]
+        last = rng.standard_normal(hidden[1]) * (1 / hidden[1]) ** 0.5
+        zeros = [np.zeros(n) for n in (*hidden, 1)]
         self.values = [
             array.astype(np.float32)
             for array in (draw[0], zeros[0], draw[1], zeros[1], last, zeros[2])
@@ -70,19 +74,29 @@ class NetworkTrainer:
             self.second[i] = 0.999 * self.second[i] + 0.001 * slope * slope
             mean = self.first[i] / (1 - 0.9**self.steps)
             square = self.second[i] / (1 - 0.999**self.steps)
-            self.values[i] -= (rate * mean / (np.sqrt(square) + 1e-8)).astype(np.float32)
+            change = mean / (np.sqrt(square) + 1e-8)
+            if self.decay > 0 and i % 2 == 0:  # weights, not biases
+                change += self.decay * self.values[i]
+            self.values[i] -= (rate * change).astype(np.float32)
         return float(((out - y) ** 2).mean())
 
-    def fit(self, x: Array, y: Array, epochs: int, rate: float, seed: int) -> float:
-        """Fit to features and margins; return the share of variance explained on those held out."""
+    def fit(self, x: Array, y: Array, epochs: int, rate: float, seed: int) -> None:
+        """Fit to features and margins."""
         rng = np.random.default_rng(seed)
-        cut = int(len(y) * 0.95)
         target = y / POINTS
         for epoch in range(epochs):
-            order = rng.permutation(cut)
-            for start in range(0, cut - 1024, 1024):
+            order = rng.permutation(len(y))
+            for start in range(0, max(1, len(y) - 1024), 1024):
                 some = order[start : start + 1024]
                 figures = x[some].astype(np.float32) / 1000
                 self.step(figures, target[some], rate * 0.5 ** (epoch / 2))
-        out = self.forward(x[cut:].astype(np.float32) / 1000)[2]
-        return 1 - float(((out - target[cut:]) ** 2).mean() / target[cut:].var())
+
+    def explained(self, x: Array, y: Array) -> float:
+        """Return the share of the variance of margins that the network explains."""
+        parts = range(0, len(y), 1024)
+        out = np.concatenate(
+            [self.forward(x[i : i + 1024].astype(np.float32) / 1000)[2] for i in parts]
+        )
+        target = y / POINTS
+        spread = float(target.var())
+        return 1 - float(((out - target) ** 2).mean()) / spread if spread > 0 else 0.0

@@ -34,6 +34,7 @@ class Challenge:
     games: int
     arrays: Arrays
     plans: int
+    pieces: bool
 
 
 def play_challenge(task: Challenge) -> list[float]:
@@ -41,18 +42,23 @@ def play_challenge(task: Challenge) -> list[float]:
     game = game_of(task.map, None, 2)
     theirs = make_value_policy(game, samples=SAMPLES)
     network = network_from(task.arrays)
-    mine = ValuePolicy(game, planner_weights_for(game), network, SAMPLES, task.plans)
+    mine = ValuePolicy(game, planner_weights_for(game), network, SAMPLES, task.plans, task.pieces)
     return duel(game, mine, theirs or mine, task.seed, task.games)[0]
 
 
 def challenge(
-    which: str, arrays: Arrays, plans: int, executor: Executor, games: int = GAMES
+    which: str,
+    arrays: Arrays,
+    plans: int,
+    executor: Executor,
+    games: int = GAMES,
+    pieces: bool = False,
 ) -> float | None:
     """Return the share of games a new network wins; None if there is none to compare it with."""
     if make_value_policy(game_of(which, None, 2)) is None:
         return None
     tasks = [
-        Challenge(which, SEED + first, min(BATCH, games - first), arrays, plans)
+        Challenge(which, SEED + first, min(BATCH, games - first), arrays, plans, pieces)
         for first in range(0, games, BATCH)
     ]
     shares = [share for part in executor.run(play_challenge, tasks) for share in part]

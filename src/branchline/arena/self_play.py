@@ -17,14 +17,16 @@ if TYPE_CHECKING:
 
 
 def training_game(
-    game: Game, policies: Sequence[Policy], seed: int
+    game: Game, policies: Sequence[Policy], seed: int, spacing: int = 1
 ) -> tuple[list[list[int]], list[int]]:
-    """Play a game; return the features after each turn, and the seat's final lead for each.
+    """Play a game; return the features after turns, and the seat's final lead for each.
 
-    Only turns of value policies count. The features are those of the plan that the policy's network
-    likes best.
+    Only turns of value policies count, and of these one in `spacing`, drawn at random: positions of
+    one game are much alike. The features are those of the plan that the policy's network likes
+    best.
     """
     dice = Dice(seed)
+    chosen = Dice(scramble(seed))
     own = [Dice(seed * 8 + 1 + seat) for seat in range(game.players)]
     s = game.start(dice)
     rows: list[list[int]] = []
@@ -37,7 +39,7 @@ def training_game(
         game.apply(s, policy.decide(s, own[seat]), dice)
         if not isinstance(policy, ValuePolicy) or first:
             continue
-        if s.turn != turn or s.phase == OVER:
+        if (s.turn != turn or s.phase == OVER) and chosen.below(spacing) == 0:
             features = policy.features
             policy.value_of(s, seat)
             best = features.x if features.n_plans == 1 else features.best_x

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from branchline.arena.executor import Executor
-from branchline.arena.network_training import Array, NetworkTrainer
+from branchline.arena.network_training import HIDDEN, Array, NetworkTrainer
 from branchline.arena.self_play import duel, training_game
 from branchline.arena.training_field import LEARNER, PLANNER, make_rival, seating
 from branchline.arena.training_folder import TrainingFolder
@@ -37,6 +37,10 @@ EXPLORE = 110
 """How many of a thousand turns begin with any candidate."""
 SAMPLES = 2
 DUEL_SEED = 500_000
+CHECKED = 25
+"""Of how many games one is not learnt from, to check what was learnt."""
+Lessons = tuple[Array, Array]
+"""Positions, and the margins they led to."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +60,12 @@ class TrainingPlan:
     """How many kinds of plan the network is to choose from."""
     field: tuple[str, ...] = ()
     """Who is met; nobody but the learner itself if empty."""
+    pieces: bool = False
+    """Whether the network reads the position piece by piece, besides its figures."""
+    spacing: int = 1
+    """Of how many turns one is learnt from."""
+    hidden: tuple[int, int] = HIDDEN
+    decay: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -69,6 +79,8 @@ class TrainingGames:
     arrays: Arrays | None
     plans: int
     field: tuple[str, ...] = ()
+    pieces: bool = False
+    spacing: int = 1
 
 
 @dataclass(frozen=True)
@@ -82,6 +94,7 @@ class RivalDuel:
     arrays: Arrays
     plans: int
     rival: str
+    pieces: bool
 
 
 @dataclass(frozen=True)
@@ -95,21 +108,24 @@ class Round:
     """How long playing and fitting took."""
 
 
-def play_games(task: TrainingGames) -> tuple[Array, Array]:
+def play_games(task: TrainingGames) -> Lessons:
     """Return the features and the margins of some games."""
     game = game_of(task.map, None, task.players)
     network = network_from(task.arrays) if task.arrays else empty_network()
-    policy = ValuePolicy(game, planner_weights_for(game), network, SAMPLES, task.plans)
+    policy = ValuePolicy(game, planner_weights_for(game), network, SAMPLES, task.plans, task.pieces)
     policy.explore = EXPLORE
     policy.planner_only = task.arrays is None
     rivals = [None if name == LEARNER else make_rival(game, name) for name in task.field]
     rows: list[list[int]] = []
     margins: list[int] = []
     for seed in range(task.seed, task.seed + task.games):
-        some, ends = training_game(game, seating(policy, rivals, task.players, seed), seed)
+        some, ends = training_game(
+            game, seating(policy, rivals, task.players, seed), seed, task.spacing
+        )
         rows += some
         margins += ends
-    figures = np.clip(np.array(rows), -32000, 32000).astype(np.int16)
+    figures = np.array(rows, np.int64).reshape(-1, policy.features.n)
+    figures = np.clip(figures, -32000, 32000).astype(np.int16)
     return figures, np.array(margins, np.float32)
 
 
@@ -117,7 +133,7 @@ def play_duel(task: RivalDuel) -> list[float]:
     """Return the win share of each game."""
     game = game_of(task.map, None, task.players)
     network = network_from(task.arrays)
-    mine = ValuePolicy(game, planner_weights_for(game), network, 4, task.plans)
+    mine = ValuePolicy(game, planner_weights_for(game), network, 4, task.plans, task.pieces)
     return duel(game, mine, make_rival(game, task.rival), task.seed, task.games)[0]
 
 
@@ -140,6 +156,8 @@ def tasks_of(plan: TrainingPlan, number: int, arrays: Arrays | None) -> list[Tra
             arrays,
             plan.plans,
             plan.field,
+            plan.pieces,
+            plan.spacing,
         )
         for players, n in games_by_players(range(fewest, min(most, 4) + 1), games).items()
         for first in range(0, n, BATCH)
@@ -152,26 +170,28 @@ def collect(
     arrays: Arrays | None,
     executor: Executor,
     folder: TrainingFolder | None,
-) -> tuple[Array, Array]:
-    """Return the positions of a round's games, and the margins they led to."""
+) -> tuple[Lessons, Lessons]:
+    """Return the positions of a round's games with the margins they led to: to learn, to check."""
     tasks = tasks_of(plan, number, arrays)
-    found = []
+    learnt, checked = [], []
     for part in range((len(tasks) + PART - 1) // PART):
         kept = folder.part(number, part) if folder else None
         if kept is None:
             kept = joined(list(executor.run(play_games, tasks[part * PART : (part + 1) * PART])))
             if folder:
                 folder.store_part(number, part, *kept)
-        found.append(kept)
-    return shuffled(found, number)
+        cut = len(kept[1]) - len(kept[1]) // CHECKED
+        learnt.append((kept[0][:cut], kept[1][:cut]))
+        checked.append((kept[0][cut:], kept[1][cut:]))
+    return shuffled(learnt, number), joined(checked)
 
 
-def joined(parts: list[tuple[Array, Array]]) -> tuple[Array, Array]:
+def joined(parts: list[Lessons]) -> Lessons:
     """Return positions and margins one after the other."""
     return np.concatenate([part[0] for part in parts]), np.concatenate([part[1] for part in parts])
 
 
-def shuffled(parts: list[tuple[Array, Array]], seed: int) -> tuple[Array, Array]:
+def shuffled(parts: list[Lessons], seed: int) -> Lessons:
     """Return positions and margins joined, in an order fixed by the seed."""
     x, y = joined(parts)
     order = np.random.default_rng(seed).permutation(len(y))
@@ -184,14 +204,14 @@ def measure(plan: TrainingPlan, arrays: Arrays, executor: Executor) -> dict[str,
     found = {}
     for rival in rivals:
         duels = [
-            RivalDuel(plan.map, 2, DUEL_SEED + first, BATCH, arrays, plan.plans, rival)
+            RivalDuel(plan.map, 2, DUEL_SEED + first, BATCH, arrays, plan.plans, rival, plan.pieces)
             for first in range(0, plan.duels, BATCH)
         ]
         found[rival] = [share for part in executor.run(play_duel, duels) for share in part]
     return found
 
 
-def window_of(rounds: list[tuple[Array, Array]]) -> list[tuple[Array, Array]]:
+def window_of(rounds: list[Lessons]) -> list[Lessons]:
     """Return the positions to learn from: the last rounds', with few of the planner's."""
     if len(rounds) > 1:
         most = len(rounds[1][1]) // 2
@@ -209,21 +229,23 @@ def train(
     finished = folder.figures() if folder else []
     best: Arrays | None = folder.arrays("best") if folder and finished else None
     top = max((each["measured"] for each in finished if each["promoted"]), default=0.0)
-    rounds: list[tuple[Array, Array]] = []
+    rounds: list[Lessons] = []
     trainer: NetworkTrainer | None = None
     for number in range(plan.rounds + 1):
         begun = time.time()
-        rounds.append(collect(plan, number, best if number else None, executor, folder))
+        learnt, checked = collect(plan, number, best if number else None, executor, folder)
+        rounds.append(learnt)
         played = time.time()
         if trainer is None:
-            trainer = NetworkTrainer(rounds[0][0].shape[1], plan.seed)
+            trainer = NetworkTrainer(rounds[0][0].shape[1], plan.seed, plan.hidden, plan.decay)
         if number < len(finished):
             continue
         if folder and finished and number == len(finished):
             trainer.restore(folder.arrays("fit"))
         x, y = shuffled(window_of(rounds), number)
         epochs, rate = (5, 1e-3) if number == 0 else (6, 5e-4)
-        explained = trainer.fit(x, y, epochs, rate, plan.seed + number)
+        trainer.fit(x, y, epochs, rate, plan.seed + number)
+        explained = trainer.explained(*checked)
         fitted = time.time()
         arrays = trainer.arrays()
         shares = measure(plan, arrays, executor)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from branchline.bots.brains.features import reads_pieces
 from branchline.bots.brains.plan_kinds import N_KINDS
 from branchline.bots.brains.policy import Policy
 from branchline.bots.brains.rollout_search import RolloutSearch
@@ -44,7 +45,7 @@ def make_value_policy(
         return None
     plans = plans_for(game) if plans == AS_NOTED else plans
     weights = planner_weights_for(game) if weights is None else weights
-    policy = ValuePolicy(game, weights, network, samples, plans)
+    policy = ValuePolicy(game, weights, network, samples, plans, reads_pieces(network))
     return policy if policy.features.n == network.n_inputs else None
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from branchline.bots.brains.pieces import Pieces
 from branchline.bots.brains.plan_kinds import N_KINDS, USUAL, may_differ
 from branchline.bots.brains.planner import Planner
 from branchline.bots.brains.time_left import fewest_trains, turns_to_finish
@@ -36,16 +37,28 @@ RACE: Final = 58
 BASE: Final = 67
 """Where the figures of each group start, and those of mechanics."""
 MOST: Final = 160
+"""More figures than any map has."""
+
+
+def reads_pieces(network: ValueNetwork) -> bool:
+    """Return whether a network was trained on the pieces of positions, too."""
+    return network.n_inputs > MOST
 
 
 class Features:
     """Reads the figures of a position off a planner's plans; one object serves a game."""
 
-    def __init__(self, game: Game, planner: Planner) -> None:
+    def __init__(self, game: Game, planner: Planner, with_pieces: bool = False) -> None:
         self.game: Game = game
         self.planner: Planner = planner
-        self.x: vec[i64] = zeros(MOST)
-        self.best_x: vec[i64] = zeros(MOST)
+        self.with_pieces: bool = with_pieces
+        """Whether the pieces of the position follow the figures."""
+        self.pieces: Pieces = Pieces(game)
+        most: i64 = MOST
+        if with_pieces:
+            most += self.pieces.n
+        self.x: vec[i64] = zeros(most)
+        self.best_x: vec[i64] = zeros(most)
         """The figures with the plan that `best_value` found best."""
         self.best_plan: i64 = USUAL
         self.n_plans: i64 = 0
@@ -359,6 +372,8 @@ class Features:
         at: i64 = BASE
         for mechanic in self.describing:
             at = mechanic.features(self.game, s, seat, plan.survey, x, at)
+        if self.with_pieces:
+            at = self.pieces.write(s, seat, plan, x, at)
         self.n = at
 
     def read_needs(self, s: State, seat: i64) -> None:

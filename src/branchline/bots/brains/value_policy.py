@@ -44,6 +44,7 @@ class ValuePolicy(Policy):
         network: ValueNetwork,
         samples: int,
         plans: int = 1,
+        with_pieces: bool = False,
     ) -> None:
         super().__init__(game)
         self.plans: i64 = plans
@@ -51,7 +52,7 @@ class ValuePolicy(Policy):
         self.planner: Planner = Planner(game, weights)
         self.network: ValueNetwork = network
         self.samples: i64 = samples
-        self.features: Features = Features(game, Planner(game, weights))
+        self.features: Features = Features(game, Planner(game, weights), with_pieces)
         self.redealer: Redealer = Redealer(game)
         self.second_draws: RememberedDraws = RememberedDraws()
         self.chance: Dice = Dice(0)
