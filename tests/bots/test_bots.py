@@ -8,6 +8,8 @@ from branchline import COMPILED
 from branchline.arena.executor import make_executor
 from branchline.arena.simulation import Job, Tally, play_bots, simulate
 from branchline.bots import BOTS, UnknownBot, make_bot
+from branchline.bots.brains.planner_weights import WEIGHTS
+from branchline.bots.planner_bots import PlannerBot
 from branchline.core.chance import Dice
 from branchline.core.state import OVER
 from branchline.play.playout import play_out
@@ -101,3 +103,21 @@ def test_processes_do_not_change_the_games() -> None:
         reports.append({key: report[key] for key in ("games", "mean_scores", "mean_turns")})
     assert reports[0] == reports[1]
     assert reports[0]["games"] == 120
+
+
+def test_a_planner_may_be_told_some_of_its_weights() -> None:
+    game = game_of("india", None, 2)
+    usual, told = (make_bot(name, game, 1) for name in ("planner", "planner:goal=280/gain=0"))
+    assert isinstance(usual, PlannerBot)
+    assert isinstance(told, PlannerBot)
+    changed = dict(zip((weight.name for weight in WEIGHTS), told.weights(), strict=True))
+    assert (changed["goal"], changed["gain"]) == (280, 0)
+    assert sum(a != b for a, b in zip(usual.weights(), told.weights(), strict=True)) == 2
+
+
+@pytest.mark.parametrize(
+    "weights", ["", "goal", "goal=", "goal=x", "goal=301", "luck=5", "goal=1,gain=2"]
+)
+def test_weights_that_cannot_be_are_refused(weights: str) -> None:
+    with pytest.raises(UnknownBot, match="choose from"):
+        make_bot(f"planner:{weights}", game_of("usa", None, 2), 1)

@@ -73,6 +73,8 @@ PERSONALITIES: Final = ("hunter", "racer", "blocker", "builder")
 LESSON: Final = "lesson:"
 EXPERT: Final = "expert:"
 """Begins the name of an expert that searches as is said: `expert:11/240/4/1/1`."""
+PLANNER: Final = "planner:"
+"""Begins the name of a planner with other weights, in hundredths: `planner:goal=90/gain=150`."""
 
 
 def is_lesson_bot(name: str) -> bool:
@@ -94,17 +96,20 @@ def personality_of(name: str) -> tuple[str, str] | None:
     return (level, personality) if level in LEVELS and personality in PERSONALITIES else None
 
 
-def told_expert(name: str) -> BotMaker:
-    """Return the maker of an expert that searches as its name says."""
+def told_bot(name: str) -> BotMaker:
+    """Return the maker of an expert or a planner that plays as its name says."""
     from branchline.bots.brains.trained_networks import ExpertSearch
+    from branchline.bots.brains.tuned_weights import weights_from_text
+    from branchline.bots.planner_bots import PlannerBot
     from branchline.bots.search_bots import ExpertBot
 
     try:
-        search = ExpertSearch.from_text(name.removeprefix(EXPERT))
+        if name.startswith(EXPERT):
+            return partial(ExpertBot, search=ExpertSearch.from_text(name.removeprefix(EXPERT)))
+        return partial(PlannerBot, changed=weights_from_text(name.removeprefix(PLANNER)))
     except ValueError:
         said = {"name": repr(name), "bots": ", ".join(BOTS)}
         raise UnknownBot(Message("no-such-bot", said)) from None
-    return partial(ExpertBot, search=search)
 
 
 def find_bot(name: str) -> BotMaker:
@@ -116,8 +121,8 @@ def find_bot(name: str) -> BotMaker:
         from branchline.bots.levels import bot_with_personality
 
         return partial(bot_with_personality, level=found[0], personality=found[1])
-    if name.startswith(EXPERT):
-        return told_expert(name)
+    if name.startswith((EXPERT, PLANNER)):
+        return told_bot(name)
     if is_lesson_bot(name):
         from branchline.bots.lesson_bot import LessonBot
 

@@ -7,12 +7,14 @@ the planner, and useful because they differ from each other.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from branchline.bots.base import Intent, PolicyBot
 from branchline.bots.brains.hoarder import Hoarder
 from branchline.bots.brains.planner import Planner
-from branchline.bots.brains.planner_weights import DEFAULT, WEIGHTS
+from branchline.bots.brains.planner_weights import DEFAULT
 from branchline.bots.brains.policy import Policy
-from branchline.bots.brains.tuned_weights import planner_weights_for, weights_by_name
+from branchline.bots.brains.tuned_weights import planner_weights_for, weights_by_name, with_changes
 from branchline.core.chance import Dice
 from branchline.core.game import Game
 from branchline.mechanics.survey import OPEN
@@ -28,9 +30,14 @@ GAMBLING = {"offer_points": 130, "offer_trains": 15, "offer_full": 110}
 class PlannerBot(PolicyBot):
     """Plans its tickets together, with weights tuned for the map."""
 
+    def __init__(self, game: Game, seed: int, changed: Mapping[str, int] | None = None) -> None:
+        self.changed = changed or {}
+        """Weights that are other than tuned."""
+        super().__init__(game, seed)
+
     def weights(self) -> list[int]:
         """Return the weights it plays by."""
-        return planner_weights_for(self.game)
+        return with_changes(planner_weights_for(self.game), self.changed)
 
     def make_policy(self) -> Policy:
         """Return the policy that decides."""
@@ -113,8 +120,7 @@ class GamblerBot(PlannerBot):
 
 def make_gambler(game: Game, weights: list[int]) -> Planner:
     """Return a planner that plays by given weights, but gambles on tickets."""
-    named = {weight.name: value for weight, value in zip(WEIGHTS, weights, strict=True)}
-    planner = Planner(game, weights_by_name(named | GAMBLING))
+    planner = Planner(game, with_changes(weights, GAMBLING))
     planner.hungry = GAMBLED
     planner.hungry_slack = -game.trains
     return planner

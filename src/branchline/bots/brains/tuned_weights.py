@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -96,3 +97,25 @@ def planner_weights_for(game: Game) -> list[int]:
 def weights_by_name(named: dict[str, int]) -> list[int]:
     """Return weights given by name as a list; a weight not named keeps its start."""
     return [named.get(weight.name, weight.start) for weight in WEIGHTS]
+
+
+def with_changes(weights: list[int], changed: Mapping[str, int]) -> list[int]:
+    """Return a list of weights with some of them changed by name."""
+    named = {weight.name: value for weight, value in zip(WEIGHTS, weights, strict=True)}
+    return weights_by_name({**named, **changed})
+
+
+def weights_from_text(text: str) -> dict[str, int]:
+    """Return weights written as `goal=90/gain=150`; each must exist and be within its range.
+
+    >>> weights_from_text("goal=90/gain=150")
+    {'goal': 90, 'gain': 150}
+    """
+    ranges = {weight.name: range(weight.low, weight.high + 1) for weight in WEIGHTS}
+    found = {}
+    for each in text.split("/"):
+        name, _, value = each.partition("=")
+        if int(value) not in ranges.get(name, ()):
+            raise ValueError(each)
+        found[name] = int(value)
+    return found
