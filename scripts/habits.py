@@ -22,8 +22,11 @@ from branchline.arena.executor import Executor
 from branchline.arena.executor_options import add_executor_options, executor_of
 from branchline.bots import make_bot
 from branchline.bots.base import PolicyBot
+from branchline.bots.brains.planner import Planner
+from branchline.bots.brains.tuned_weights import planner_weights_for
 from branchline.core.actions import TICKETS_ACTION
 from branchline.core.chance import Dice
+from branchline.core.costs import hand_size
 from branchline.core.score import TICKET_LINE
 from branchline.core.seeds import scramble
 from branchline.core.state import OVER, TURN
@@ -31,6 +34,8 @@ from branchline.maps.games import game_of
 
 MANY_TRAINS = 10
 """Who ends with so many trains has waited too long."""
+FEW_TRACKS = 2
+"""Of a plan that lacks no more tracks, little is left."""
 Z95 = 1.96
 
 
@@ -56,14 +61,23 @@ class Seat:
     trains: int = 0
     decisions: int = 0
     seconds: float = 0.0
+    turns: int = 0
+    hand: int = 0
+    """The cards left in the end."""
+    lacking: int = 0
+    """The tracks that a plan for its tickets still lacked in the end."""
     lines: dict[str, int] = field(default_factory=dict)
     """Points by the line of the score sheet."""
 
 
 def play(job: Job) -> list[Seat]:
-    """Play a game; return what the first bot did, and what the second did."""
+    """Play a game; return what the first bot did, and what the second did.
+
+    A bot that meets itself gets a new deal every time: with seats swapped the game is the same.
+    """
     game = game_of(job.map, None, 2)
-    deal = scramble(job.seed) + job.number // 2
+    mirror = job.bots[0] == job.bots[1]
+    deal = scramble(job.seed) + (job.number if mirror else job.number // 2)
     first = job.number % 2
     bots = [make_bot(job.bots[seat ^ first], game, deal * 8 + seat) for seat in range(2)]
     seats = [Seat(), Seat()]
@@ -78,6 +92,7 @@ def play(job: Job) -> list[Seat]:
         seat.seconds += time.process_time() - begun
         seat.decisions += 1
         seat.draws += s.phase == TURN and action == TICKETS_ACTION
+        seat.turns += s.phase == TURN
         game.apply(s, action, dice)
     sheet = game.score(s)
     winners = sheet.winners()
@@ -87,6 +102,10 @@ def play(job: Job) -> list[Seat]:
         seat.kept = len(s.members(s.kept, number))
         seat.completed = int(sheet.n_completed[number])
         seat.trains = int(s.trains[number])
+        seat.hand = int(hand_size(s, number))
+        planner = Planner(game, planner_weights_for(game))
+        planner.prepare(s, number)
+        seat.lacking = int(planner.plan.survey.waiting)
         points: Counter[str] = Counter()
         for line in sheet.lines(number):
             lost = line.name == game.line_names[TICKET_LINE] and line.points < 0
@@ -133,6 +152,22 @@ def share(values: Sequence[float]) -> str:
     return f"{mean(values):.1%} ±{error:.1%}"
 
 
+def why_trains_are_left(seats: Sequence[Seat]) -> dict[str, str]:
+    """Return how many seats with many trains lacked what, and how long their games were."""
+    lacked = {
+        "nothing of the plan": [seat for seat in seats if seat.lacking == 0],
+        f"one to {FEW_TRACKS} tracks": [s for s in seats if 0 < s.lacking <= FEW_TRACKS],
+        "more tracks": [seat for seat in seats if seat.lacking > FEW_TRACKS],
+    }
+    return {
+        f"– lacking {what}": f"{len(some)}: {mean(s.turns for s in some):.0f} turns, "
+        f"{mean(s.hand for s in some):.0f} cards, {sum(s.won for s in some):.0f} won"
+        if some
+        else "0"
+        for what, some in lacked.items()
+    }
+
+
 def report(bots: Sequence[str], games: Sequence[Sequence[Seat]]) -> str:
     """Return what two bots did in some games, as a table."""
     rows: dict[str, list[str]] = {"": list(bots)}
@@ -154,6 +189,7 @@ def report(bots: Sequence[str], games: Sequence[Sequence[Seat]]) -> str:
         }
         for name in lines:
             found[f"points: {name}"] = f"{mean(seat.lines.get(name, 0) for seat in seats):.1f}"
+        found |= why_trains_are_left([seat for seat in seats if seat.trains >= MANY_TRAINS])
         for row, text in found.items():
             rows.setdefault(row, []).append(text)
     table = [f"| {row} | {' | '.join(texts)} |" for row, texts in rows.items()]
