@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from typing import get_args
 
 import pytest
@@ -94,3 +95,13 @@ def test_an_end_can_be_added_while_there_is_another_place(visits: Visits) -> Non
     expect(page.locator(".chosen").get_by_label("To")).to_have_count(2)
     expect(add).to_be_disabled()
     expect(page.locator(".chosen")).to_contain_text("Every place is an end of this ticket already.")
+
+
+def test_a_variant_of_a_board_lies_on_its_land(visits: Visits) -> None:
+    page = visits.open("/#/studio?map=switzerland", reduced_motion=True)
+    expect(page.get_by_text("Bern", exact=True).first).to_be_visible()
+    page.wait_for_function(
+        "() => localStorage.getItem('branchline.studio-draft')?.includes('Bern')"
+    )
+    draft = page.evaluate("() => JSON.parse(localStorage.getItem('branchline.studio-draft')).text")
+    assert tomllib.loads(draft)["board"] == {"ground": "world"}
