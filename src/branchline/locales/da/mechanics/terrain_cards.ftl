@@ -3,7 +3,7 @@
 ## At the table
 
 terrain = Terræn
-terrain-how = Du kan tage et terrænkort. Kassér dem for at fordoble en strækning.
+terrain-how = Du kan tage et terrænkort. Kassér dem for at få flere point for en strækning.
 terrain-draw = Bunke ({ $count })
 status-terrain-cards = Fordobl strækningens point, eller lad være.
 action-take-terrain = tag et terrænkort: { $terrain }

@@ -3,7 +3,7 @@
 ## At the table
 
 terrain = Gelände
-terrain-how = Statt einer Karte darfst du eine Geländekarte nehmen. Lege sie ab, um eine Strecke zu verdoppeln.
+terrain-how = Statt einer Karte darfst du eine Geländekarte nehmen. Lege sie ab, um für eine Strecke mehr Punkte zu bekommen.
 terrain-draw = Stapel ({ $count })
 status-terrain-cards = Verdopple die Punkte der Strecke oder nicht.
 action-take-terrain = eine Geländekarte nehmen: { $terrain }

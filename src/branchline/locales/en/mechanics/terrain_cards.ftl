@@ -4,7 +4,7 @@
 
 terrain = Terrain
 # Below the title of the panel.
-terrain-how = A pick may be a terrain card. Discard them to double a track.
+terrain-how = A pick may be a terrain card. Discard them for more points of a track.
 # A button: draw a card of the terrain deck. $count is how many are left there.
 terrain-draw = Deck ({ $count })
 status-terrain-cards = Double the points of the track, or not.

@@ -3,7 +3,7 @@
 ## At the table
 
 terrain = Terreno
-terrain-how = Puedes tomar una carta de terreno. Descártalas para duplicar una vía.
+terrain-how = Puedes tomar una carta de terreno. Descártalas para que una vía dé más puntos.
 terrain-draw = Mazo ({ $count })
 status-terrain-cards = Duplica los puntos de la vía, o no.
 action-take-terrain = tomar una carta de terreno: { $terrain }

@@ -3,7 +3,7 @@
 ## At the table
 
 terrain = Maasto
-terrain-how = Voit ottaa maastokortin. Niillä tuplaat reitin pisteet.
+terrain-how = Voit ottaa maastokortin. Niillä saat reitistä enemmän pisteitä.
 terrain-draw = Pakka ({ $count })
 status-terrain-cards = Tuplaa reitin pisteet tai älä.
 action-take-terrain = ota maastokortti: { $terrain }

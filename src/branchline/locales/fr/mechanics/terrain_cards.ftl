@@ -3,7 +3,7 @@
 ## At the table
 
 terrain = Terrains
-terrain-how = Une pioche peut être une carte Terrain. Défausse-les pour doubler une voie.
+terrain-how = Une pioche peut être une carte Terrain. Défausse-les pour tirer plus de points d’une voie.
 terrain-draw = Pioche ({ $count })
 status-terrain-cards = Double les points de la voie, ou non.
 action-take-terrain = prendre une carte Terrain : { $terrain }

@@ -3,7 +3,7 @@
 ## At the table
 
 terrain = Terreni
-terrain-how = Puoi prendere una carta Terreno. Scartale per raddoppiare una linea.
+terrain-how = Puoi prendere una carta Terreno. Scartale per avere più punti da una linea.
 terrain-draw = Mazzo ({ $count })
 status-terrain-cards = Raddoppia i punti della linea, o no.
 action-take-terrain = prendere una carta Terreno: { $terrain }

@@ -3,7 +3,7 @@
 ## At the table
 
 terrain = Terreng
-terrain-how = Du kan ta et terrengkort. Kast dem for å doble en rute.
+terrain-how = Du kan ta et terrengkort. Kast dem for å få flere poeng for en rute.
 terrain-draw = Bunke ({ $count })
 status-terrain-cards = Doble poengene for ruten, eller la være.
 action-take-terrain = ta et terrengkort: { $terrain }

@@ -3,7 +3,7 @@
 ## At the table
 
 terrain = Terrein
-terrain-how = Je mag een terreinkaart pakken. Leg ze af om een spoor te verdubbelen.
+terrain-how = Je mag een terreinkaart pakken. Leg ze af voor meer punten van een spoor.
 terrain-draw = Stapel ({ $count })
 status-terrain-cards = Verdubbel de punten van het spoor, of niet.
 action-take-terrain = een terreinkaart pakken: { $terrain }

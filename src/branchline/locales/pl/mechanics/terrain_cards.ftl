@@ -3,7 +3,7 @@
 ## At the table
 
 terrain = Teren
-terrain-how = Możesz wziąć kartę terenu. Odrzuć je, by podwoić trasę.
+terrain-how = Możesz wziąć kartę terenu. Odrzuć je, by mieć więcej punktów za trasę.
 terrain-draw = Talia ({ $count })
 status-terrain-cards = Podwój punkty trasy albo nie.
 action-take-terrain = wziąć kartę terenu: { $terrain }

@@ -3,7 +3,7 @@
 ## At the table
 
 terrain = Terreno
-terrain-how = Você pode pegar uma carta de terreno. Descarte-as para dobrar uma rota.
+terrain-how = Você pode pegar uma carta de terreno. Descarte-as para ganhar mais pontos por uma rota.
 terrain-draw = Baralho ({ $count })
 status-terrain-cards = Dobre os pontos da rota, ou não.
 action-take-terrain = pegar uma carta de terreno: { $terrain }

@@ -3,7 +3,7 @@
 ## At the table
 
 terrain = Terräng
-terrain-how = Du får ta ett terrängkort. Släng dem för att dubbla en sträcka.
+terrain-how = Du får ta ett terrängkort. Släng dem för att få fler poäng för en sträcka.
 terrain-draw = Hög ({ $count })
 status-terrain-cards = Dubbla sträckans poäng, eller låt bli.
 action-take-terrain = ta ett terrängkort: { $terrain }
