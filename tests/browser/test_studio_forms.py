@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from typing import get_args
 
 import pytest
@@ -26,6 +27,14 @@ CRAMPED = """\
   return over || said.width > own.width + 1 ? [name.textContent] : [];
 })"""
 """Names of fields that have no room beside what they name."""
+
+MAP_OF_THREE = """
+format = 1
+name = "Three"
+places = [{ name = "A" }, { name = "B" }, { name = "C" }]
+tracks = [{ a = "A", b = "B", length = 2 }, { a = "B", b = "C", length = 2 }]
+tickets.cards = [{ from = "A", to = "B", points = 2 }]
+"""
 
 
 def rules_of(visits: Visits, which: str) -> Page:
@@ -71,3 +80,28 @@ def test_what_is_chosen_comes_into_sight(visits: Visits, device: Device) -> None
     add.click()
     expect(heading).to_have_text("Bern–Chur")
     expect(add).to_be_in_viewport()  # for the next one
+
+
+def test_an_end_can_be_added_while_there_is_another_place(visits: Visits) -> None:
+    page = visits.open("/#/studio", reduced_motion=True)
+    file = MAP_OF_THREE.encode()
+    page.locator('input[accept=".toml"]').set_input_files(
+        {"name": "three.toml", "mimeType": "application/toml", "buffer": file}
+    )
+    page.get_by_role("tab", name="Tickets").click()
+    page.locator("#studio-panel li button").first.click()
+    add = page.get_by_role("button", name="Add an end that counts as well")
+    add.click()
+    expect(page.locator(".chosen").get_by_label("To")).to_have_count(2)
+    expect(add).to_be_disabled()
+    expect(page.locator(".chosen")).to_contain_text("Every place is an end of this ticket already.")
+
+
+def test_a_variant_of_a_board_lies_on_its_land(visits: Visits) -> None:
+    page = visits.open("/#/studio?map=switzerland", reduced_motion=True)
+    expect(page.get_by_text("Bern", exact=True).first).to_be_visible()
+    page.wait_for_function(
+        "() => localStorage.getItem('branchline.studio-draft')?.includes('Bern')"
+    )
+    draft = page.evaluate("() => JSON.parse(localStorage.getItem('branchline.studio-draft')).text")
+    assert tomllib.loads(draft)["board"] == {"ground": "world"}

@@ -21,6 +21,7 @@ from branchline.cli import browser
 from branchline.cli.commands import group
 from branchline.server import app, uvicorn_server
 from branchline.server.sole_server import AnotherServer, SoleServer
+from branchline.server.store import Store
 from tests.database.postgres import PASSWORD
 from tests.server.live_server import HUMAN, QUICK, run_server
 
@@ -116,6 +117,28 @@ def test_a_file_has_one_server_by_whatever_name(
             SoleServer(name)
         assert refused.value.where(0) == "http://there/"
     first.close()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs locks of open files")
+def test_a_hard_link_to_an_open_file_is_refused(tmp_path: Path) -> None:
+    path, link = tmp_path / "games.sqlite", tmp_path / "elsewhere" / "link.sqlite"
+    link.parent.mkdir()
+    first = SoleServer(str(path))
+    store = Store(str(path))  # its own locks do not mind
+    link.hardlink_to(path)
+    with pytest.raises(AnotherServer):
+        SoleServer(str(link))
+    store.close()
+    first.close()
+    second = SoleServer(str(link))
+    Store(str(link)).close()
+    second.close()
+
+
+def test_what_cannot_be_a_database_is_still_told_by_the_store(tmp_path: Path) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    SoleServer(str(folder)).close()  # nobody else has it
 
 
 def test_several_processes_need_postgresql(tmp_path: Path) -> None:

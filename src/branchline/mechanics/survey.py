@@ -102,6 +102,14 @@ class Survey:
             purchases &= purchases - 1
         return total
 
+    def planned_sum(self, numbers: vec[i64]) -> i64:
+        """Return the sum of some numbers of tracks, over those that the plan is to claim."""
+        total: i64 = 0
+        for track in range(len(numbers)):
+            if self.planned[track] == 1 and self.kind[track] == OPEN:
+                total += numbers[track]
+        return total
+
     def add_goal(self, a: i64, b: i64, gain: i64, twice: i64) -> None:
         """Name two places worth joining, beyond tickets."""
         n = self.n_goals

@@ -1,11 +1,14 @@
 """One server for one SQLite file: the first locks a file beside it that says where it is.
 
-The lock goes with the process, however it ends.
+On Linux it locks the file itself, too, by whatever hard link that is named. The locks go with the
+process, however it ends.
 """
 
 from __future__ import annotations
 
 import os
+import struct
+import sys
 import time
 from pathlib import Path
 from typing import IO, Final
@@ -17,6 +20,10 @@ SUFFIX: Final = "-server"
 LOOK_SECONDS: Final = 0.05
 FAR_AWAY: Final = 1 << 20
 """Where the lock is on Windows, which lets nobody read what is locked."""
+BEYOND: Final = 1 << 60
+"""The byte of an SQLite file that is locked: none has so many, and SQLite locks others."""
+READABLE_BY_ALL: Final = 0o644
+"""As SQLite makes its files."""
 
 
 class AnotherServer(DatabaseError):  # noqa: N818 - it says what is wrong
@@ -50,6 +57,11 @@ class SoleServer:
             self._lock.close()
             raise AnotherServer(file, address_beside(file)) from None
         self.tell("")
+        try:
+            self._games = locked(file)
+        except BlockingIOError:  # by a hard link, beside which nothing says where it is
+            self._lock.close()
+            raise AnotherServer(file, "") from None
 
     def tell(self, address: str) -> None:
         """Say where the server is, for those who find that it runs already."""
@@ -59,10 +71,12 @@ class SoleServer:
         self._lock.flush()
 
     def close(self) -> None:
-        """Give it back."""
+        """Give it back, once the file is closed: SQLite's own locks end with this one."""
         if not self._lock.closed:
             self.tell("")
             self._lock.close()
+            if self._games is not None:
+                os.close(self._games)
 
 
 def beside(file: str) -> Path:
@@ -87,3 +101,28 @@ def lock(file: IO[str]) -> None:
     import fcntl
 
     fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def locked(file: str) -> int | None:
+    """Open and lock a file of games itself; raise `BlockingIOError` if another process has.
+
+    Returns None where files have no such locks, and where it cannot be opened: who reads it finds
+    out why.
+    """
+    if sys.platform != "linux":
+        return None
+    import fcntl
+
+    try:
+        games = os.open(file, os.O_RDWR | os.O_CREAT, READABLE_BY_ALL)
+    except OSError:
+        return None
+    try:
+        wanted = struct.pack("hhqqi4x", fcntl.F_WRLCK, os.SEEK_SET, BEYOND, 1, 0)
+        fcntl.fcntl(games, fcntl.F_OFD_SETLK, wanted)
+    except OSError as error:
+        os.close(games)
+        if isinstance(error, BlockingIOError):
+            raise
+        return None
+    return games

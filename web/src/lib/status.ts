@@ -17,16 +17,17 @@ export interface Status {
 /** From so few trains on the end is announced. */
 export const FEW_TRAINS = 6;
 
-export function statusOf(table: Table, view: SeatView): Status {
+/** The status; `own` is what a mechanic says itself. */
+export function statusOf(table: Table, view: SeatView, own: Status | null): Status {
   if (table.over) return { title: t("status-over"), detail: endOf(table) };
   const special = [...table.states.values()].map((state) => state.status()).find(Boolean);
   if (special) return { title: special, detail: "" };
   if (table.placing) {
     const how = screen.touch ? "status-placing-tap" : "status-placing-how";
-    return ownStatus(table, view) ?? { title: t("status-placing"), detail: t(how) };
+    return own ?? { title: t("status-placing"), detail: t(how) };
   }
   if (table.played) return { title: t("status-bot-plays"), detail: waiting(table, view).title };
-  return table.acting ? acting(table, view) : waiting(table, view);
+  return table.acting ? (own ?? acting(table, view)) : waiting(table, view);
 }
 
 /** Who has won, and by what. */
@@ -47,8 +48,6 @@ export function ownStatus(table: Table, view: SeatView): Status | null {
 }
 
 function acting(table: Table, view: SeatView): Status {
-  const own = ownStatus(table, view);
-  if (own) return own;
   const id = `status-${dashed(view.phase)}`;
   const may = [...new Set(optionsOf(table, view).map(said))];
   const title = view.turns_left >= 0 && view.phase === "turn" ? t("status-last-turn") : "";

@@ -72,6 +72,7 @@ studio-points-of-way =
        *[other] { $count } point, som den korteste vej er lang
     }
 studio-other-end = Tilføj endnu et mål, der tæller
+studio-no-other-end = Alle steder er allerede mål på dette rutekort.
 studio-remove = Fjern
 studio-add = Tilføj
 studio-key = Nøgle

@@ -72,6 +72,7 @@ studio-points-of-way =
        *[other] { $count } Punkte, so lang wie der kürzeste Weg
     }
 studio-other-end = Weiteres Ziel hinzufügen, das zählt
+studio-no-other-end = Alle Orte sind schon Ziele dieser Zielkarte.
 studio-remove = Entfernen
 studio-add = Hinzufügen
 studio-key = Schlüssel

@@ -91,6 +91,8 @@ studio-points-of-way =
     }
 # On a button: a ticket may lead to one of several ends.
 studio-other-end = Add an end that counts as well
+# Below that button, when it can do nothing.
+studio-no-other-end = Every place is an end of this ticket already.
 studio-remove = Remove
 studio-add = Add
 studio-key = Key

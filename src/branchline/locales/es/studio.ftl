@@ -72,6 +72,7 @@ studio-points-of-way =
        *[other] { $count } puntos, como el camino más corto
     }
 studio-other-end = Añadir otro destino que también cuenta
+studio-no-other-end = Todos los lugares ya son destinos de este billete.
 studio-remove = Quitar
 studio-add = Añadir
 studio-key = Clave

@@ -72,6 +72,7 @@ studio-points-of-way =
        *[other] { $count } pistettä, lyhimmän matkan mukaan
     }
 studio-other-end = Lisää toinen kelpaava päätepiste
+studio-no-other-end = Kaikki paikat ovat jo tämän lipun päätepisteitä.
 studio-remove = Poista
 studio-add = Lisää
 studio-key = Avain

@@ -72,6 +72,7 @@ studio-points-of-way =
        *[other] { $count } points, comme le plus court chemin
     }
 studio-other-end = Ajouter une autre arrivée qui compte
+studio-no-other-end = Tous les lieux figurent déjà sur cette destination.
 studio-remove = Retirer
 studio-add = Ajouter
 studio-key = Clé

@@ -72,6 +72,7 @@ studio-points-of-way =
        *[other] { $count } punti, come il percorso più breve
     }
 studio-other-end = Aggiungi un altro arrivo che vale
+studio-no-other-end = Tutti i luoghi sono già arrivi di questo biglietto.
 studio-remove = Togli
 studio-add = Aggiungi
 studio-key = Chiave

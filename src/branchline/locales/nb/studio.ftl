@@ -72,6 +72,7 @@ studio-points-of-way =
        *[other] { $count } poeng, som den korteste veien er lang
     }
 studio-other-end = Legg til et mål til som teller
+studio-no-other-end = Alle steder er allerede mål på denne billetten.
 studio-remove = Fjern
 studio-add = Legg til
 studio-key = Nøkkel

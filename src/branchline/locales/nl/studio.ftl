@@ -72,6 +72,7 @@ studio-points-of-way =
        *[other] { $count } punten, zo lang als de kortste weg
     }
 studio-other-end = Nog een eindpunt toevoegen dat telt
+studio-no-other-end = Alle plaatsen zijn al eindpunten van dit ticket.
 studio-remove = Verwijderen
 studio-add = Toevoegen
 studio-key = Sleutel

@@ -82,6 +82,7 @@ studio-points-of-way =
        *[other] { $count } punktu, jak najkrótsza droga
     }
 studio-other-end = Dodaj kolejny cel, który się liczy
+studio-no-other-end = Wszystkie miejsca są już celami tego biletu.
 studio-remove = Usuń
 studio-add = Dodaj
 studio-key = Klucz

@@ -72,6 +72,7 @@ studio-points-of-way =
        *[other] { $count } pontos, como o caminho mais curto
     }
 studio-other-end = Acrescentar outro destino que também vale
+studio-no-other-end = Todos os lugares já são destinos deste bilhete.
 studio-remove = Remover
 studio-add = Acrescentar
 studio-key = Chave

@@ -72,6 +72,7 @@ studio-points-of-way =
        *[other] { $count } poäng, så långt som den kortaste vägen
     }
 studio-other-end = Lägg till ett mål till som räknas
+studio-no-other-end = Alla orter är redan mål på den här biljetten.
 studio-remove = Ta bort
 studio-add = Lägg till
 studio-key = Nyckel

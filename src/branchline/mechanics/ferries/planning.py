@@ -10,7 +10,6 @@ from branchline.core.arrays import vec
 from branchline.core.rules import Rules
 from branchline.mechanics.base import Planning
 from branchline.mechanics.ferries.rules import Ferries
-from branchline.mechanics.survey import OPEN
 
 if TYPE_CHECKING:
     from branchline.core.game import Game
@@ -41,9 +40,5 @@ class FerriesPlanning(Planning):
         self, game: Game, s: State, seat: i64, survey: Survey, out: vec[i64], at: i64
     ) -> i64:
         """Write how many locomotives the plan's ferries take."""
-        wanted: i64 = 0
-        for track in range(game.board.n_tracks):
-            if survey.planned[track] == 1 and survey.kind[track] == OPEN:
-                wanted += self.ferries.symbols[track]
-        out[at] = 250 * wanted
+        out[at] = 250 * survey.planned_sum(self.ferries.symbols)
         return at + 1

@@ -10,7 +10,6 @@ from branchline.core.arrays import vec
 from branchline.core.rules import Rules
 from branchline.mechanics.base import Planning
 from branchline.mechanics.mountains.rules import Mountains
-from branchline.mechanics.survey import OPEN
 
 if TYPE_CHECKING:
     from branchline.core.game import Game
@@ -38,10 +37,6 @@ class MountainsPlanning(Planning):
         self, game: Game, s: State, seat: i64, survey: Survey, out: vec[i64], at: i64
     ) -> i64:
         """Write how many trains the plan loses to the mountains, and how many are lost."""
-        planned: i64 = 0
-        for track in range(game.board.n_tracks):
-            if survey.planned[track] == 1 and survey.kind[track] == OPEN:
-                planned += self.mountains.marks[track]
-        out[at] = 150 * planned
+        out[at] = 150 * survey.planned_sum(self.mountains.marks)
         out[at + 1] = 100 * s.slots[self.mountains.lost_slot(seat)]
         return at + 2

@@ -77,12 +77,8 @@ class TollsPlanning(Planning):
         for other in range(game.players):
             if other != seat and tolls.loans(s, other) == 0 and tolls.tokens(s, other) > best:
                 best = tolls.tokens(s, other)
-        planned: i64 = 0
-        for track in range(game.board.n_tracks):
-            if survey.planned[track] == 1 and survey.kind[track] == OPEN:
-                planned += tolls.toll[track]
         out[at] = 40 * tolls.tokens(s, seat)
         out[at + 1] = 500 * tolls.loans(s, seat)
         out[at + 2] = 50 * (tolls.tokens(s, seat) - best)
-        out[at + 3] = 40 * planned
+        out[at + 3] = 40 * survey.planned_sum(tolls.toll)
         return at + 4

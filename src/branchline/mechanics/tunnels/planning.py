@@ -10,7 +10,6 @@ from branchline.core.arrays import vec
 from branchline.core.cards import LOCOMOTIVE, N_CARDS
 from branchline.core.rules import Rules
 from branchline.mechanics.base import Planning
-from branchline.mechanics.survey import OPEN
 from branchline.mechanics.tunnels.rules import Tunnels
 
 if TYPE_CHECKING:
@@ -49,12 +48,7 @@ class TunnelsPlanning(Planning):
         self, game: Game, s: State, seat: i64, survey: Survey, out: vec[i64], at: i64
     ) -> i64:
         """Write how many tunnels are planned."""
-        planned: i64 = 0
-        for track in range(game.board.n_tracks):
-            tunnel = self.tunnels.is_tunnel[track] != 0
-            if survey.planned[track] == 1 and survey.kind[track] == OPEN and tunnel:
-                planned += 1
-        out[at] = 300 * planned
+        out[at] = 300 * survey.planned_sum(self.tunnels.is_tunnel)
         return at + 1
 
     def is_gamble(self, game: Game, track: i64) -> bool:

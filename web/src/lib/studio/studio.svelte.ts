@@ -10,7 +10,7 @@ import { namesFor } from "./references";
 import { Studies } from "./studies.svelte";
 import { shortest } from "./tickets";
 import { toToml } from "./toml";
-import { kilometres, together, toGlobe, toPlane, type Point } from "./world";
+import { kilometres, nearest, together, toGlobe, toPlane, type Point } from "./world";
 
 export type Chosen = { kind: "place" | "track" | "ticket"; number: number } | null;
 export type Tool = "draw" | "move";
@@ -117,12 +117,13 @@ export class Studio {
     return found.dropped;
   }
 
-  /** Begin with a packaged map: it gets an id of its own. */
+  /** Begin with a packaged map: it gets an id of its own, and lies on the land of the world. */
   async openMap(map: string): Promise<void> {
     const found = await openPackaged(map);
     const document = completed(found.document, t("studio-new-name"));
     const { first_game: _, series: __, ...rest } = document;
-    this.change({ ...rest, id: `${document.id}_2`.slice(0, 40) } as MapDocument);
+    const board = { ...(document["board"] as TomlTable), ground: "world" };
+    this.change({ ...rest, id: `${document.id}_2`.slice(0, 40), board } as MapDocument);
     this.chosen = null;
   }
 
@@ -219,7 +220,7 @@ export class Studio {
   suggestedLength(a: string, b: string): number {
     const far = (one: string, other: string): number => {
       const [from, to] = [this.points.get(one), this.points.get(other)];
-      return from && to ? kilometres(from, to) : 0;
+      return from && to ? kilometres(from, this.onWorld ? nearest(from, to) : to) : 0;
     };
     const { places, tracks } = this.document;
     const between = betweenNeighbours(places.map(({ name }) => places.map((other) => far(name, other.name))));

@@ -31,6 +31,9 @@ export function toGlobe({ x, y }: Point): { lat: number; lon: number } {
   return { lat: round(Math.max(-MOST_LATITUDE, Math.min(MOST_LATITUDE, lat))), lon: round(lon) };
 }
 
+/** A point as near to another as it comes, going around the globe: it may lie beyond the edge of the plane. */
+export const nearest = (to: Point, { x, y }: Point): Point => ({ x: x - Math.round(x - to.x), y });
+
 /** About how far two points of the plane are apart on the globe, in kilometres. */
 export function kilometres(a: Point, b: Point): number {
   const { lat } = toGlobe({ x: a.x, y: (a.y + b.y) / 2 });

@@ -1,7 +1,7 @@
 /** Shares: the companies and their holders beside the board, and in the rules. */
 import { t } from "../../lib/words";
 import type { ClientMechanic } from "../types";
-import { statusOf } from "./companies";
+import { rulesOf, statusOf } from "./companies";
 import Decision from "./Decision.svelte";
 import Help from "./Help.svelte";
 import Panel from "./Panel.svelte";
@@ -12,6 +12,7 @@ const shares: ClientMechanic = {
   decision: Decision,
   kinds: ["take_share", "give_share", "leave_share"],
   status: statusOf,
+  rules: rulesOf,
   help: Help,
   columns: (shown) => [
     { title: t("shares"), short: t("column-shares"), values: (shown["count"] ?? []) as number[] },

@@ -1,13 +1,15 @@
 /** Country cards in one minute. */
 import { wayBetween } from "../../lib/networks";
 import type { LessonPage, MechanicLesson } from "../types";
+import { stacksOf } from "./countries";
 import Help from "./Help.svelte";
 
 const lesson: MechanicLesson = (facts): LessonPage[] => {
-  const stacks = (facts.mechanics["country_cards"]?.["stacks"] ?? {}) as Record<string, number[]>;
-  const countries = Object.keys(stacks);
-  const countryOf = (place: number): string =>
-    countries.find((name) => facts.places[place]?.name.startsWith(name)) ?? "";
+  const stacks = stacksOf(facts);
+  const countryOf = (place: number): string => {
+    const { name = "" } = facts.places[place] ?? {};
+    return Object.hasOwn(stacks, name) ? name : "";
+  };
   const ways = facts.places.flatMap((_, from) => {
     const isOther = (place: number): boolean => Boolean(countryOf(place)) && countryOf(place) !== countryOf(from);
     const way = countryOf(from) ? wayBetween(facts, from, isOther) : [];

@@ -33,6 +33,17 @@ export const typesOf = (facts: MapFacts): string[] => Object.keys(rulesOf(facts)
 
 export const shownIn = (view: SeatView): TerrainShown => ({ ...NOTHING, ...view.mechanics["terrain_cards"] });
 
+/** How many cards double a track; lengths that follow each other are told together: "1–3: 1 · 4–6: 2". */
+export function priceInWords(facts: MapFacts): string {
+  const runs: { from: number; to: number; cards: number }[] = [];
+  for (const [length, cards] of Object.entries(rulesOf(facts).price)) {
+    const run = runs.at(-1);
+    if (run?.cards === cards && run.to === Number(length) - 1) run.to += 1;
+    else runs.push({ from: Number(length), to: Number(length), cards });
+  }
+  return runs.map(({ from, to, cards }) => `${from < to ? `${from}–${to}` : from}: ${cards}`).join(" · ");
+}
+
 /** The pick of a type that lies face up. */
 export const pickOf = (offers: readonly Offer[], type: number): Offer | undefined =>
   offers.find(({ ids }) => ids?.["terrain"] === type);

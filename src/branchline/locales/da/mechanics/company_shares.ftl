@@ -37,9 +37,10 @@ line-company-shares = Aktier
 ## Rules page
 
 rules-company-shares-title = Aktier
-rules-company-shares-picture = Af tre selskaber på en stræknings skilt tages en aktie i det ene.
+rules-company-shares-picture = Af selskaberne på en stræknings skilt tages en aktie i ét.
 rules-company-shares = En stræknings skilt viser selskaber. Når du bygger strækningen, må du tage den øverste aktie i et af dem, der har nogen tilbage. Du tager højst én, og du må lade være. Til sidst rangordner hvert selskab sine aktionærer efter antal aktier og giver point efter plads.
-rules-company-shares-details = Aktierne er nummereret fra 1, og de laveste tages først. Har flere lige mange, går det laveste nummer forrest. Alle aktier er åbne, for alle har set, hvem der tog dem. Med to spillere tager den, der tager en aktie, bagefter også en fra samme strækning til en stråmand, gerne i samme selskab; er der ingen tilbage, får den ingen. Til sidst trækkes halvdelen af stråmandens aktier, rundet op, tilfældigt: De rangordnes som en tredje spillers, og ingen får deres point.
+rules-company-shares-details = Aktierne er nummereret fra 1, og de laveste tages først. Har flere lige mange, går det laveste nummer forrest. Alle aktier er åbne, for alle har set, hvem der tog dem.
+rules-company-shares-dummy = Med { LIST($players, type: "or") } spillere tager den, der tager en aktie, bagefter også en fra samme strækning til en stråmand, gerne i samme selskab; er der ingen tilbage, får den ingen. Til sidst trækkes halvdelen af stråmandens aktier, rundet op, tilfældigt: De rangordnes som endnu en spillers, og ingen får deres point.
 rules-company = Selskab
 rules-company-shares-number = Aktier
 rules-ranks = Point efter plads

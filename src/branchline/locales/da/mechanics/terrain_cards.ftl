@@ -3,7 +3,7 @@
 ## At the table
 
 terrain = Terræn
-terrain-how = Du kan tage et terrænkort. Kassér dem for at fordoble en strækning.
+terrain-how = Du kan tage et terrænkort. Kassér dem for at få flere point for en strækning.
 terrain-draw = Bunke ({ $count })
 status-terrain-cards = Fordobl strækningens point, eller lad være.
 action-take-terrain = tag et terrænkort: { $terrain }
@@ -60,15 +60,15 @@ line-terrain-cards = Fordoblede strækninger
 ## Rules page
 
 rules-terrain-cards-title = Terrænkort
-rules-terrain-cards-picture = Et terrænkort fordobler pointene for en strækning i dets farver.
+rules-terrain-cards-picture = Terrænkort ganger pointene for en strækning i deres farver med { $factor }.
 rules-terrain-cards = Der er { $each } terrænkort af hver slags. Alle begynder med { $start }, og { $face-up } ligger åbent. Hvert af de to kort i et træk kan være et terrænkort: et åbent eller det øverste i terrænbunken. Når du bygger en strækning, kan du gange dens point med { $factor }: kassér terrænkort af dens slags. Du skal vise mindst lige så mange kort af den slags som alle andre. Lokomotiver fra hånden kan gælde som terrænkort, både når du viser og kasserer.
 rules-terrain-cards-details = Du kasserer kun prisen; flere lokomotiver kun, så vidt du behøver dem for at vise nok kort. Betalingens lokomotiver er andre kort. Et lokomotiv fra rækken er stadig hele trækket. Terrænkort ligger åbent og er intet værd til sidst. Slagsen følger af strækningens farve, uanset hvad der betales med. Når terrænbunken er tom, blandes de kasserede terrænkort til en ny.
 
 ## Lesson
 
-lesson-terrain-cards-what = Hver strækningsfarve hører til et terræn: ørken, jungle eller bjerge. Der er kort til hvert.
+lesson-terrain-cards-what = Hver strækningsfarve hører til et terræn: { LIST($types, type: "or") }. Der er kort til hvert.
 lesson-terrain-cards-pick = Når du trækker, kan hvert af de to kort være et terrænkort: et åbent eller en overraskelse fra bunken.
-lesson-terrain-cards-double = Byg en strækning og kassér 1 kort af dens terræn (2 for lange) for at fordoble pointene, hvis ingen viser flere end du.
+lesson-terrain-cards-double = Byg en strækning og kassér kort af dens terræn (felter: kort – { $price }) for at gange dens point med { $factor }, hvis ingen viser flere end du.
 lesson-terrain-cards-wild = Mangler du kort? Lokomotiver fra hånden gælder som terrænkort.
 
 ## Terminal

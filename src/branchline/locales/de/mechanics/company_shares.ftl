@@ -37,9 +37,10 @@ line-company-shares = Aktien
 ## Rules page
 
 rules-company-shares-title = Aktien
-rules-company-shares-picture = Von drei Gesellschaften auf dem Schild einer Strecke wird eine Aktie genommen.
+rules-company-shares-picture = Von den Gesellschaften auf dem Schild einer Strecke wird eine Aktie genommen.
 rules-company-shares = Das Schild einer Strecke zeigt Gesellschaften. Baust du sie, darfst du die oberste Aktie von einer nehmen, die noch welche hat. Du nimmst höchstens eine und darfst verzichten. Am Ende ordnet jede Gesellschaft ihre Aktionäre nach der Zahl ihrer Aktien und zahlt Punkte nach Rang.
-rules-company-shares-details = Aktien sind ab 1 nummeriert, die niedrigsten gehen zuerst weg. Bei gleich vielen Aktien geht die niedrigste Nummer vor. Alle Aktien liegen offen, denn alle haben gesehen, wer sie nahm. Zu zweit nimmt, wer eine Aktie nimmt, danach auch eine derselben Strecke für einen Strohmann, gern von derselben Gesellschaft; ist keine mehr da, bekommt er keine. Am Ende wird die Hälfte seiner Aktien, aufgerundet, zufällig gezogen: Sie zählen im Rang wie die eines dritten Spielers, und ihre Punkte bekommt niemand.
+rules-company-shares-details = Aktien sind ab 1 nummeriert, die niedrigsten gehen zuerst weg. Bei gleich vielen Aktien geht die niedrigste Nummer vor. Alle Aktien liegen offen, denn alle haben gesehen, wer sie nahm.
+rules-company-shares-dummy = Bei { LIST($players, type: "or") } Spielern nimmt, wer eine Aktie nimmt, danach auch eine derselben Strecke für einen Strohmann, gern von derselben Gesellschaft; ist keine mehr da, bekommt er keine. Am Ende wird die Hälfte seiner Aktien, aufgerundet, zufällig gezogen: Sie zählen im Rang wie die eines weiteren Spielers, und ihre Punkte bekommt niemand.
 rules-company = Gesellschaft
 rules-company-shares-number = Aktien
 rules-ranks = Punkte nach Rang

@@ -3,7 +3,7 @@
 ## At the table
 
 terrain = Gelände
-terrain-how = Statt einer Karte darfst du eine Geländekarte nehmen. Lege sie ab, um eine Strecke zu verdoppeln.
+terrain-how = Statt einer Karte darfst du eine Geländekarte nehmen. Lege sie ab, um für eine Strecke mehr Punkte zu bekommen.
 terrain-draw = Stapel ({ $count })
 status-terrain-cards = Verdopple die Punkte der Strecke oder nicht.
 action-take-terrain = eine Geländekarte nehmen: { $terrain }
@@ -60,15 +60,15 @@ line-terrain-cards = Verdoppelte Strecken
 ## Rules page
 
 rules-terrain-cards-title = Geländekarten
-rules-terrain-cards-picture = Eine Geländekarte verdoppelt die Punkte einer Strecke ihrer Farben.
+rules-terrain-cards-picture = Geländekarten nehmen die Punkte einer Strecke ihrer Farben mal { $factor }.
 rules-terrain-cards = Es gibt { $each } Geländekarten jeder Art. Alle beginnen mit { $start }, und { $face-up } liegen offen. Jede der beiden Karten eines Zugs darf stattdessen eine Geländekarte sein: eine offene oder die oberste vom Geländestapel. Wenn du eine Strecke baust, darfst du ihre Punkte mal { $factor } nehmen: Lege Geländekarten ihrer Art ab. Du musst mindestens so viele Karten dieser Art zeigen wie alle anderen. Lokomotiven aus deiner Hand dürfen für Geländekarten stehen, beim Zeigen und beim Ablegen.
 rules-terrain-cards-details = Du legst genau den Preis ab; mehr Lokomotiven nur, soweit du sie brauchst, um genug Karten zu zeigen. Die Lokomotiven der Bezahlung sind andere Karten als diese. Eine Lokomotive der Auslage ist weiterhin der ganze Zug. Geländekarten liegen offen und sind am Ende nichts wert. Die Art folgt aus der Farbe der Strecke, womit auch immer bezahlt wird. Ist der Geländestapel leer, werden die abgelegten Geländekarten zu einem neuen gemischt.
 
 ## Lesson
 
-lesson-terrain-cards-what = Jede Streckenfarbe gehört zu einem Gelände: Wüste, Dschungel oder Gebirge. Für jedes gibt es Karten.
+lesson-terrain-cards-what = Jede Streckenfarbe gehört zu einem Gelände: { LIST($types, type: "or") }. Für jedes gibt es Karten.
 lesson-terrain-cards-pick = Wenn du ziehst, darf jede der beiden Karten eine Geländekarte sein: eine offene oder eine Überraschung vom Stapel.
-lesson-terrain-cards-double = Baue eine Strecke und lege 1 Karte ihres Geländes ab (2 bei langen), um ihre Punkte zu verdoppeln, wenn niemand mehr davon zeigt als du.
+lesson-terrain-cards-double = Baue eine Strecke und lege Karten ihres Geländes ab (Felder: Karten – { $price }), um ihre Punkte mal { $factor } zu nehmen, wenn niemand mehr davon zeigt als du.
 lesson-terrain-cards-wild = Zu wenige? Lokomotiven aus deiner Hand stehen für Geländekarten.
 
 ## Terminal

@@ -51,11 +51,14 @@ line-company-shares = Shares
 ## Rules page
 
 rules-company-shares-title = Shares
-rules-company-shares-picture = Of three companies on the sign of a track, a share of one is taken.
+rules-company-shares-picture = Of the companies on the sign of a track, a share of one is taken.
 # Ruling: PA6
 rules-company-shares = The sign of a track shows companies. When you build the track, you may take the top share of one of them that has any left. You take at most one, and you may take none. At the end each company ranks its holders by the number of their shares and pays points by rank.
-# Ruling: PA7, PA11
-rules-company-shares-details = Shares are numbered from 1, and the lowest are taken first. Among holders of equally many, the lowest number goes first. All shares are open, for everybody has seen who took them. With two players, whoever takes a share then takes one of the same track for a dummy, which may be of the same company; if none is left, it gets none. At the end half of the dummy’s shares, rounded up, are drawn by chance: these are ranked like a third player’s, and nobody gets their points.
+# Ruling: PA7
+rules-company-shares-details = Shares are numbered from 1, and the lowest are taken first. Among holders of equally many, the lowest number goes first. All shares are open, for everybody has seen who took them.
+# $players are the numbers of players at whose tables the dummy is.
+# Ruling: PA11
+rules-company-shares-dummy = With { LIST($players, type: "or") } players, whoever takes a share then takes one of the same track for a dummy, which may be of the same company; if none is left, it gets none. At the end half of the dummy’s shares, rounded up, are drawn by chance: these are ranked like those of a further player, and nobody gets their points.
 rules-company = Company
 rules-company-shares-number = Shares
 rules-ranks = Points by rank

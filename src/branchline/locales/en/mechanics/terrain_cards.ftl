@@ -4,7 +4,7 @@
 
 terrain = Terrain
 # Below the title of the panel.
-terrain-how = A pick may be a terrain card. Discard them to double a track.
+terrain-how = A pick may be a terrain card. Discard them for more points of a track.
 # A button: draw a card of the terrain deck. $count is how many are left there.
 terrain-draw = Deck ({ $count })
 status-terrain-cards = Double the points of the track, or not.
@@ -75,7 +75,8 @@ line-terrain-cards = Doubled tracks
 ## Rules page
 
 rules-terrain-cards-title = Terrain cards
-rules-terrain-cards-picture = A terrain card doubles the points of a track of its colours.
+# $factor is what points are multiplied by.
+rules-terrain-cards-picture = Terrain cards multiply the points of a track of their colours by { $factor }.
 # $each is a number of cards of each type; $factor is what points are multiplied by; $face-up and $start are numbers of cards.
 rules-terrain-cards = There are { $each } terrain cards of each type. Everybody starts with { $start }, and { $face-up } lie face up. Each of the two cards of a draw may be a terrain card instead: one that lies face up, or the top one of the terrain deck. When you build a track, you may multiply its points by { $factor }: discard terrain cards of its type. You must show at least as many cards of that type as everybody else. Locomotives from your hand may stand for terrain cards, both to show and to discard.
 # Ruling: AF11, AF12
@@ -84,9 +85,11 @@ rules-terrain-cards-details = You discard just the price; locomotives beyond it 
 ## Lesson
 
 # One minute: a few pages with pictures.
-lesson-terrain-cards-what = Every colour of track belongs to a terrain: desert, jungle or mountain. There are cards for each.
+# $types are all types of terrain, such as desert.
+lesson-terrain-cards-what = Every colour of track belongs to a terrain: { LIST($types, type: "or") }. There are cards for each.
 lesson-terrain-cards-pick = When you draw, each of the two cards may be a terrain card: an open one, or a surprise from the deck.
-lesson-terrain-cards-double = Build a track and discard 1 card of its terrain (2 for long tracks) to double its points, if nobody shows more of them than you.
+# $factor is what points are multiplied by; $price is such as 1–3: 1 · 4–6: 2, the cards that tracks of so many spaces take.
+lesson-terrain-cards-double = Build a track and discard cards of its terrain (spaces: cards – { $price }) to multiply its points by { $factor }, if nobody shows more of them than you.
 lesson-terrain-cards-wild = Short of cards? Locomotives from your hand can stand in for terrain cards.
 
 ## Terminal

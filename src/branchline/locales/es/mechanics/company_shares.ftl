@@ -37,9 +37,10 @@ line-company-shares = Acciones
 ## Rules page
 
 rules-company-shares-title = Acciones
-rules-company-shares-picture = De tres compañías del cartel de una vía se toma una acción de una.
+rules-company-shares-picture = De las compañías del cartel de una vía se toma una acción de una.
 rules-company-shares = El cartel de una vía muestra compañías. Al construirla puedes tomar la acción de arriba de una de ellas que aún tenga. Tomas como mucho una, y puedes renunciar. Al final cada compañía ordena a quienes tienen acciones por su número y da puntos según el puesto.
-rules-company-shares-details = Las acciones van numeradas desde el 1 y se toman primero las más bajas. Si hay igualdad, va delante el número más bajo. Todas están a la vista, pues todo el mundo ha visto quién las tomó. Con dos jugadores, quien toma una acción toma después otra de la misma vía para un testaferro, que puede ser de la misma compañía; si no queda ninguna, no recibe nada. Al final se saca al azar la mitad de las acciones del testaferro, redondeando hacia arriba: cuentan como las de un tercer jugador, y nadie recibe sus puntos.
+rules-company-shares-details = Las acciones van numeradas desde el 1 y se toman primero las más bajas. Si hay igualdad, va delante el número más bajo. Todas están a la vista, pues todo el mundo ha visto quién las tomó.
+rules-company-shares-dummy = Con { LIST($players, type: "or") } jugadores, quien toma una acción toma después otra de la misma vía para un testaferro, que puede ser de la misma compañía; si no queda ninguna, no recibe nada. Al final se saca al azar la mitad de las acciones del testaferro, redondeando hacia arriba: cuentan como las de un jugador más, y nadie recibe sus puntos.
 rules-company = Compañía
 rules-company-shares-number = Acciones
 rules-ranks = Puntos por puesto

@@ -3,7 +3,7 @@
 ## At the table
 
 terrain = Terreno
-terrain-how = Puedes tomar una carta de terreno. Descártalas para duplicar una vía.
+terrain-how = Puedes tomar una carta de terreno. Descártalas para que una vía dé más puntos.
 terrain-draw = Mazo ({ $count })
 status-terrain-cards = Duplica los puntos de la vía, o no.
 action-take-terrain = tomar una carta de terreno: { $terrain }
@@ -60,15 +60,15 @@ line-terrain-cards = Vías duplicadas
 ## Rules page
 
 rules-terrain-cards-title = Cartas de terreno
-rules-terrain-cards-picture = Una carta de terreno duplica los puntos de una vía de sus colores.
+rules-terrain-cards-picture = Las cartas de terreno multiplican por { $factor } los puntos de una vía de sus colores.
 rules-terrain-cards = Hay { $each } cartas de terreno de cada tipo. Cada cual empieza con { $start }, y hay { $face-up } a la vista. Cada una de las dos cartas de un robo puede ser de terreno: una a la vista o la primera del mazo de terreno. Al construir una vía puedes multiplicar sus puntos por { $factor }: descarta cartas de terreno de su tipo. Debes mostrar al menos tantas cartas de ese tipo como los demás. Las locomotoras de tu mano pueden valer como cartas de terreno, para mostrar y para descartar.
 rules-terrain-cards-details = Descartas solo el precio; más locomotoras, solo las que necesites para mostrar bastantes cartas. Las locomotoras del pago son otras cartas. Una locomotora de la fila sigue siendo todo el robo. Las cartas de terreno están a la vista y no valen nada al final. El tipo depende del color de la vía, se pague con lo que se pague. Cuando se acaba el mazo de terreno, sus descartes se barajan y forman uno nuevo.
 
 ## Lesson
 
-lesson-terrain-cards-what = Cada color de vía pertenece a un terreno: desierto, selva o montaña. Hay cartas de cada uno.
+lesson-terrain-cards-what = Cada color de vía pertenece a un terreno: { LIST($types, type: "or") }. Hay cartas de cada uno.
 lesson-terrain-cards-pick = Al robar, cada una de las dos cartas puede ser de terreno: una a la vista o una sorpresa del mazo.
-lesson-terrain-cards-double = Construye una vía y descarta 1 carta de su terreno (2 en las largas) para duplicar sus puntos, si nadie muestra más que tú.
+lesson-terrain-cards-double = Construye una vía y descarta cartas de su terreno (casillas: cartas – { $price }) para multiplicar sus puntos por { $factor }, si nadie muestra más que tú.
 lesson-terrain-cards-wild = ¿Te faltan? Las locomotoras de tu mano valen como cartas de terreno.
 
 ## Terminal

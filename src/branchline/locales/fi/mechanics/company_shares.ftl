@@ -37,9 +37,10 @@ line-company-shares = Osakkeet
 ## Rules page
 
 rules-company-shares-title = Osakkeet
-rules-company-shares-picture = Reitin kyltin kolmesta yhtiöstä otetaan yhden osake.
+rules-company-shares-picture = Reitin kyltin yhtiöistä otetaan yhden osake.
 rules-company-shares = Reitin kyltissä on yhtiöitä. Kun rakennat reitin, saat ottaa päällimmäisen osakkeen yhdestä niistä, jolla niitä vielä on. Otat enintään yhden ja saat jättää ottamatta. Lopussa jokainen yhtiö järjestää omistajansa osakkeiden määrän mukaan ja antaa pisteitä sijoituksen mukaan.
-rules-company-shares-details = Osakkeet on numeroitu ykkösestä alkaen, ja pienimmät otetaan ensin. Jos osakkeita on yhtä monta, pienin numero on edellä. Kaikki osakkeet ovat avoimia, sillä kaikki ovat nähneet, kuka ne otti. Kahden pelissä osakkeen ottaja ottaa sitten saman reitin osakkeen myös bulvaanille, vaikka samasta yhtiöstä; jos osakkeita ei ole, bulvaani jää ilman. Lopussa puolet bulvaanin osakkeista, ylöspäin pyöristettynä, arvotaan: ne sijoittuvat kuin kolmannen pelaajan, eikä kukaan saa niiden pisteitä.
+rules-company-shares-details = Osakkeet on numeroitu ykkösestä alkaen, ja pienimmät otetaan ensin. Jos osakkeita on yhtä monta, pienin numero on edellä. Kaikki osakkeet ovat avoimia, sillä kaikki ovat nähneet, kuka ne otti.
+rules-company-shares-dummy = Kun pelaajia on { LIST($players, type: "or") }, osakkeen ottaja ottaa sitten saman reitin osakkeen myös bulvaanille, vaikka samasta yhtiöstä; jos osakkeita ei ole, bulvaani jää ilman. Lopussa puolet bulvaanin osakkeista, ylöspäin pyöristettynä, arvotaan: ne sijoittuvat kuin yhden lisäpelaajan, eikä kukaan saa niiden pisteitä.
 rules-company = Yhtiö
 rules-company-shares-number = Osakkeet
 rules-ranks = Pisteet sijoituksen mukaan

@@ -3,7 +3,7 @@
 ## At the table
 
 terrain = Maasto
-terrain-how = Voit ottaa maastokortin. Niillä tuplaat reitin pisteet.
+terrain-how = Voit ottaa maastokortin. Niillä saat reitistä enemmän pisteitä.
 terrain-draw = Pakka ({ $count })
 status-terrain-cards = Tuplaa reitin pisteet tai älä.
 action-take-terrain = ota maastokortti: { $terrain }
@@ -60,15 +60,15 @@ line-terrain-cards = Tuplatut reitit
 ## Rules page
 
 rules-terrain-cards-title = Maastokortit
-rules-terrain-cards-picture = Maastokortti tuplaa väriensä reitin pisteet.
+rules-terrain-cards-picture = Maastokortit kertovat väriensä reitin pisteet luvulla { $factor }.
 rules-terrain-cards = Kutakin maastokorttia on { $each }. Jokaisella on aluksi { $start }, ja { $face-up } on avoinna. Kumpi tahansa noston korteista voi olla maastokortti: avoin tai maastopakan päällimmäinen. Kun rakennat reitin, voit kertoa sen pisteet luvulla { $factor }: poista sen lajin maastokortteja. Sinun on näytettävä vähintään yhtä monta sen lajin korttia kuin muilla. Kätesi veturit voivat olla maastokortteja sekä näytettäessä että poistettaessa.
 rules-terrain-cards-details = Poistat vain hinnan; lisää vetureita vain sen verran kuin tarvitset näyttääksesi riittävästi kortteja. Maksun veturit ovat eri kortteja. Rivin veturi on yhä koko nosto. Maastokortit ovat avoinna eivätkä ole lopussa minkään arvoisia. Laji seuraa reitin väristä, maksettiin millä tahansa. Kun maastopakka on tyhjä, poistetut maastokortit sekoitetaan uudeksi.
 
 ## Lesson
 
-lesson-terrain-cards-what = Jokainen reitin väri kuuluu maastoon: aavikkoon, viidakkoon tai vuoristoon. Jokaisella on korttinsa.
+lesson-terrain-cards-what = Jokainen reitin väri kuuluu johonkin maastoon: { LIST($types, type: "or") }. Jokaisella on korttinsa.
 lesson-terrain-cards-pick = Kun nostat, kumpi tahansa kortti voi olla maastokortti: avoin tai yllätys pakasta.
-lesson-terrain-cards-double = Rakenna reitti ja poista 1 sen maaston kortti (pitkistä 2), niin pisteet tuplaantuvat, jos kukaan ei näytä niitä enempää.
+lesson-terrain-cards-double = Rakenna reitti ja poista sen maaston kortteja (ruudut: kortit – { $price }), niin pisteet kerrotaan luvulla { $factor }, jos kukaan ei näytä niitä enempää.
 lesson-terrain-cards-wild = Eikö kortteja ole tarpeeksi? Kätesi veturit käyvät maastokorteista.
 
 ## Terminal

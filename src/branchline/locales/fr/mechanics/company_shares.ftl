@@ -37,9 +37,10 @@ line-company-shares = Actions
 ## Rules page
 
 rules-company-shares-title = Actions
-rules-company-shares-picture = Des trois compagnies du panneau d’une voie, on prend une action de l’une.
+rules-company-shares-picture = Des compagnies du panneau d’une voie, on prend une action de l’une.
 rules-company-shares = Le panneau d’une voie montre des compagnies. En la construisant, tu peux prendre l’action du dessus de l’une d’elles, s’il en reste. Une au plus, et tu peux renoncer. À la fin, chaque compagnie classe ses actionnaires par nombre d’actions et donne des points selon le rang.
-rules-company-shares-details = Les actions sont numérotées à partir de 1, et les plus basses partent d’abord. À nombre égal, le plus petit numéro passe devant. Toutes sont visibles, car chacun a vu qui les a prises. À deux, qui prend une action en prend ensuite une de la même voie pour un prête-nom, au besoin de la même compagnie ; s’il n’en reste pas, il n’en a pas. À la fin, la moitié de ses actions, arrondie au supérieur, est tirée au hasard : elles sont classées comme celles d’un troisième joueur, et personne n’en reçoit les points.
+rules-company-shares-details = Les actions sont numérotées à partir de 1, et les plus basses partent d’abord. À nombre égal, le plus petit numéro passe devant. Toutes sont visibles, car chacun a vu qui les a prises.
+rules-company-shares-dummy = À { LIST($players, type: "or") } joueurs, qui prend une action en prend ensuite une de la même voie pour un prête-nom, au besoin de la même compagnie ; s’il n’en reste pas, il n’en a pas. À la fin, la moitié de ses actions, arrondie au supérieur, est tirée au hasard : elles sont classées comme celles d’un joueur de plus, et personne n’en reçoit les points.
 rules-company = Compagnie
 rules-company-shares-number = Actions
 rules-ranks = Points selon le rang

@@ -3,7 +3,7 @@
 ## At the table
 
 terrain = Terrains
-terrain-how = Une pioche peut être une carte Terrain. Défausse-les pour doubler une voie.
+terrain-how = Une pioche peut être une carte Terrain. Défausse-les pour tirer plus de points d’une voie.
 terrain-draw = Pioche ({ $count })
 status-terrain-cards = Double les points de la voie, ou non.
 action-take-terrain = prendre une carte Terrain : { $terrain }
@@ -60,15 +60,15 @@ line-terrain-cards = Voies doublées
 ## Rules page
 
 rules-terrain-cards-title = Cartes Terrain
-rules-terrain-cards-picture = Une carte Terrain double les points d’une voie de ses couleurs.
+rules-terrain-cards-picture = Les cartes Terrain multiplient par { $factor } les points d’une voie de leurs couleurs.
 rules-terrain-cards = Il y a { $each } cartes Terrain de chaque type. Chacun commence avec { $start }, et { $face-up } sont visibles. Chacune des deux cartes d’une pioche peut être une carte Terrain : une carte visible, ou la première de la pioche des terrains. En construisant une voie, tu peux multiplier ses points par { $factor } : défausse des cartes Terrain de son type. Tu dois montrer au moins autant de cartes de ce type que chacun des autres. Les locomotives de ta main peuvent remplacer des cartes Terrain, pour montrer et pour défausser.
 rules-terrain-cards-details = Tu défausses juste le prix ; des locomotives en plus seulement s’il t’en faut pour montrer assez de cartes. Les locomotives du paiement sont d’autres cartes. Une locomotive de la rangée reste la pioche entière. Les cartes Terrain sont visibles et ne valent rien à la fin. Le type dépend de la couleur de la voie, quel que soit le paiement. Quand la pioche des terrains est vide, ses défausses sont mélangées pour en former une nouvelle.
 
 ## Lesson
 
-lesson-terrain-cards-what = Chaque couleur de voie appartient à un terrain : désert, jungle ou montagne. Chacun a ses cartes.
+lesson-terrain-cards-what = Chaque couleur de voie appartient à un terrain : { LIST($types, type: "or") }. Chacun a ses cartes.
 lesson-terrain-cards-pick = Quand tu pioches, chacune des deux cartes peut être une carte Terrain : visible, ou une surprise de la pioche.
-lesson-terrain-cards-double = Construis une voie et défausse 1 carte de son terrain (2 pour les longues) pour doubler ses points, si personne n’en montre plus que toi.
+lesson-terrain-cards-double = Construis une voie et défausse des cartes de son terrain (cases : cartes – { $price }) pour multiplier ses points par { $factor }, si personne n’en montre plus que toi.
 lesson-terrain-cards-wild = Il t’en manque ? Les locomotives de ta main remplacent des cartes Terrain.
 
 ## Terminal

@@ -37,9 +37,10 @@ line-company-shares = Azioni
 ## Rules page
 
 rules-company-shares-title = Azioni
-rules-company-shares-picture = Di tre compagnie sul cartello di una linea si prende un’azione di una.
+rules-company-shares-picture = Delle compagnie sul cartello di una linea si prende un’azione di una.
 rules-company-shares = Il cartello di una linea mostra delle compagnie. Quando la costruisci puoi prendere l’azione in cima di una di esse che ne abbia ancora. Ne prendi al massimo una, e puoi rinunciare. Alla fine ogni compagnia ordina gli azionisti per numero di azioni e dà punti secondo il posto.
-rules-company-shares-details = Le azioni sono numerate da 1 e si prendono prima le più basse. A parità di azioni va avanti il numero più basso. Sono tutte scoperte, perché tutti hanno visto chi le ha prese. In due, chi prende un’azione ne prende poi una della stessa linea per un prestanome, anche della stessa compagnia; se non ne restano, non ne riceve. Alla fine metà delle sue azioni, arrotondata per eccesso, viene estratta a sorte: contano come quelle di un terzo giocatore, e nessuno ne riceve i punti.
+rules-company-shares-details = Le azioni sono numerate da 1 e si prendono prima le più basse. A parità di azioni va avanti il numero più basso. Sono tutte scoperte, perché tutti hanno visto chi le ha prese.
+rules-company-shares-dummy = Con { LIST($players, type: "or") } giocatori, chi prende un’azione ne prende poi una della stessa linea per un prestanome, anche della stessa compagnia; se non ne restano, non ne riceve. Alla fine metà delle sue azioni, arrotondata per eccesso, viene estratta a sorte: contano come quelle di un giocatore in più, e nessuno ne riceve i punti.
 rules-company = Compagnia
 rules-company-shares-number = Azioni
 rules-ranks = Punti per posto

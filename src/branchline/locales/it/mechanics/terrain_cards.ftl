@@ -3,7 +3,7 @@
 ## At the table
 
 terrain = Terreni
-terrain-how = Puoi prendere una carta Terreno. Scartale per raddoppiare una linea.
+terrain-how = Puoi prendere una carta Terreno. Scartale per avere più punti da una linea.
 terrain-draw = Mazzo ({ $count })
 status-terrain-cards = Raddoppia i punti della linea, o no.
 action-take-terrain = prendere una carta Terreno: { $terrain }
@@ -60,15 +60,15 @@ line-terrain-cards = Linee raddoppiate
 ## Rules page
 
 rules-terrain-cards-title = Carte Terreno
-rules-terrain-cards-picture = Una carta Terreno raddoppia i punti di una linea dei suoi colori.
+rules-terrain-cards-picture = Le carte Terreno moltiplicano per { $factor } i punti di una linea dei loro colori.
 rules-terrain-cards = Ci sono { $each } carte Terreno di ogni tipo. Ognuno comincia con { $start }, e { $face-up } sono scoperte. Ognuna delle due carte di una pescata può essere una carta Terreno: una scoperta o la prima del mazzo Terreno. Quando costruisci una linea puoi moltiplicarne i punti per { $factor }: scarta carte Terreno del suo tipo. Devi mostrare almeno tante carte di quel tipo quante ognuno degli altri. Le locomotive della tua mano possono valere come carte Terreno, per mostrarle e per scartarle.
 rules-terrain-cards-details = Scarti solo il prezzo; altre locomotive solo se servono per mostrare abbastanza carte. Le locomotive del pagamento sono altre carte. Una locomotiva della fila resta l’intera pescata. Le carte Terreno sono scoperte e alla fine non valgono nulla. Il tipo dipende dal colore della linea, comunque si paghi. Quando il mazzo Terreno è vuoto, i suoi scarti vengono mescolati in uno nuovo.
 
 ## Lesson
 
-lesson-terrain-cards-what = Ogni colore di linea appartiene a un terreno: deserto, giungla o montagna. Ci sono carte per ognuno.
+lesson-terrain-cards-what = Ogni colore di linea appartiene a un terreno: { LIST($types, type: "or") }. Ci sono carte per ognuno.
 lesson-terrain-cards-pick = Quando peschi, ognuna delle due carte può essere una carta Terreno: scoperta o a sorpresa dal mazzo.
-lesson-terrain-cards-double = Costruisci una linea e scarta 1 carta del suo terreno (2 per le lunghe) per raddoppiarne i punti, se nessuno ne mostra più di te.
+lesson-terrain-cards-double = Costruisci una linea e scarta carte del suo terreno (caselle: carte – { $price }) per moltiplicarne i punti per { $factor }, se nessuno ne mostra più di te.
 lesson-terrain-cards-wild = Te ne mancano? Le locomotive della tua mano valgono come carte Terreno.
 
 ## Terminal

@@ -37,9 +37,10 @@ line-company-shares = Aksjer
 ## Rules page
 
 rules-company-shares-title = Aksjer
-rules-company-shares-picture = Av tre selskaper på skiltet til en rute tas en aksje i det ene.
+rules-company-shares-picture = Av selskapene på skiltet til en rute tas en aksje i det ene.
 rules-company-shares = Skiltet til en rute viser selskaper. Når du bygger ruten, kan du ta den øverste aksjen i ett av dem som har noen igjen. Du tar høyst én, og du kan la være. Til slutt rangerer hvert selskap aksjonærene etter antall aksjer og gir poeng etter plassering.
-rules-company-shares-details = Aksjene er nummerert fra 1, og de laveste tas først. Har flere like mange, går det laveste nummeret foran. Alle aksjer er åpne, for alle har sett hvem som tok dem. Med to spillere tar den som tar en aksje, etterpå også en fra samme rute til en stråmann, gjerne i samme selskap; er ingen igjen, får den ingen. Til slutt trekkes halvparten av stråmannens aksjer, rundet opp, tilfeldig: De rangeres som en tredje spillers, og ingen får poengene for dem.
+rules-company-shares-details = Aksjene er nummerert fra 1, og de laveste tas først. Har flere like mange, går det laveste nummeret foran. Alle aksjer er åpne, for alle har sett hvem som tok dem.
+rules-company-shares-dummy = Med { LIST($players, type: "or") } spillere tar den som tar en aksje, etterpå også en fra samme rute til en stråmann, gjerne i samme selskap; er ingen igjen, får den ingen. Til slutt trekkes halvparten av stråmannens aksjer, rundet opp, tilfeldig: De rangeres som en ekstra spillers, og ingen får poengene for dem.
 rules-company = Selskap
 rules-company-shares-number = Aksjer
 rules-ranks = Poeng etter plassering

@@ -3,7 +3,7 @@
 ## At the table
 
 terrain = Terreng
-terrain-how = Du kan ta et terrengkort. Kast dem for å doble en rute.
+terrain-how = Du kan ta et terrengkort. Kast dem for å få flere poeng for en rute.
 terrain-draw = Bunke ({ $count })
 status-terrain-cards = Doble poengene for ruten, eller la være.
 action-take-terrain = ta et terrengkort: { $terrain }
@@ -60,15 +60,15 @@ line-terrain-cards = Doblede ruter
 ## Rules page
 
 rules-terrain-cards-title = Terrengkort
-rules-terrain-cards-picture = Et terrengkort dobler poengene for en rute i fargene sine.
+rules-terrain-cards-picture = Terrengkort ganger poengene for en rute i fargene sine med { $factor }.
 rules-terrain-cards = Det er { $each } terrengkort av hver type. Alle begynner med { $start }, og { $face-up } ligger åpent. Hvert av de to kortene i et trekk kan være et terrengkort: et åpent eller det øverste i terrengbunken. Når du bygger en rute, kan du gange poengene med { $factor }: kast terrengkort av dens type. Du må vise minst like mange kort av den typen som alle andre. Lokomotiver fra hånden kan gjelde som terrengkort, både når du viser og kaster.
 rules-terrain-cards-details = Du kaster bare prisen; flere lokomotiver bare så langt du trenger dem for å vise nok kort. Betalingens lokomotiver er andre kort. Et lokomotiv fra raden er fortsatt hele trekket. Terrengkort ligger åpent og er ingenting verdt til slutt. Typen følger av rutens farge, uansett hva som betales. Når terrengbunken er tom, stokkes de kastede terrengkortene til en ny.
 
 ## Lesson
 
-lesson-terrain-cards-what = Hver rutefarge hører til et terreng: ørken, jungel eller fjell. Det er kort for hvert.
+lesson-terrain-cards-what = Hver rutefarge hører til et terreng: { LIST($types, type: "or") }. Det er kort for hvert.
 lesson-terrain-cards-pick = Når du trekker, kan hvert av de to kortene være et terrengkort: et åpent eller en overraskelse fra bunken.
-lesson-terrain-cards-double = Bygg en rute og kast 1 kort av terrenget (2 for lange) for å doble poengene, hvis ingen viser flere enn deg.
+lesson-terrain-cards-double = Bygg en rute og kast kort av terrenget (felt: kort – { $price }) for å gange poengene med { $factor }, hvis ingen viser flere enn deg.
 lesson-terrain-cards-wild = Mangler du kort? Lokomotiver fra hånden gjelder som terrengkort.
 
 ## Terminal

@@ -37,9 +37,10 @@ line-company-shares = Aandelen
 ## Rules page
 
 rules-company-shares-title = Aandelen
-rules-company-shares-picture = Van drie maatschappijen op het bord van een spoor wordt van één een aandeel gepakt.
+rules-company-shares-picture = Van de maatschappijen op het bord van een spoor wordt van één een aandeel gepakt.
 rules-company-shares = Het bord van een spoor toont maatschappijen. Bouw je het, dan mag je het bovenste aandeel pakken van een ervan die er nog heeft. Je pakt er hooguit één, en je mag ervan afzien. Aan het eind rangschikt elke maatschappij haar aandeelhouders naar het aantal aandelen en geeft punten naar rang.
-rules-company-shares-details = Aandelen zijn vanaf 1 genummerd, en de laagste gaan het eerst weg. Bij gelijke aantallen gaat het laagste nummer voor. Alle aandelen zijn open, want iedereen heeft gezien wie ze pakte. Met twee spelers pakt wie een aandeel pakt daarna ook een van hetzelfde spoor voor een stroman, desnoods van dezelfde maatschappij; is er geen meer, dan krijgt die niets. Aan het eind wordt de helft van de aandelen van de stroman, naar boven afgerond, door toeval getrokken: die tellen in rang als die van een derde speler, en niemand krijgt er de punten voor.
+rules-company-shares-details = Aandelen zijn vanaf 1 genummerd, en de laagste gaan het eerst weg. Bij gelijke aantallen gaat het laagste nummer voor. Alle aandelen zijn open, want iedereen heeft gezien wie ze pakte.
+rules-company-shares-dummy = Met { LIST($players, type: "or") } spelers pakt wie een aandeel pakt daarna ook een van hetzelfde spoor voor een stroman, desnoods van dezelfde maatschappij; is er geen meer, dan krijgt die niets. Aan het eind wordt de helft van de aandelen van de stroman, naar boven afgerond, door toeval getrokken: die tellen in rang als die van een extra speler, en niemand krijgt er de punten voor.
 rules-company = Maatschappij
 rules-company-shares-number = Aandelen
 rules-ranks = Punten naar rang

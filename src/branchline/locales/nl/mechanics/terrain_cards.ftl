@@ -3,7 +3,7 @@
 ## At the table
 
 terrain = Terrein
-terrain-how = Je mag een terreinkaart pakken. Leg ze af om een spoor te verdubbelen.
+terrain-how = Je mag een terreinkaart pakken. Leg ze af voor meer punten van een spoor.
 terrain-draw = Stapel ({ $count })
 status-terrain-cards = Verdubbel de punten van het spoor, of niet.
 action-take-terrain = een terreinkaart pakken: { $terrain }
@@ -60,15 +60,15 @@ line-terrain-cards = Verdubbelde sporen
 ## Rules page
 
 rules-terrain-cards-title = Terreinkaarten
-rules-terrain-cards-picture = Een terreinkaart verdubbelt de punten van een spoor van haar kleuren.
+rules-terrain-cards-picture = Terreinkaarten vermenigvuldigen de punten van een spoor van hun kleuren met { $factor }.
 rules-terrain-cards = Er zijn { $each } terreinkaarten van elke soort. Iedereen begint met { $start }, en { $face-up } liggen open. Elk van de twee kaarten van een beurt mag een terreinkaart zijn: een open kaart of de bovenste van de terreinstapel. Als je een spoor bouwt, mag je de punten met { $factor } vermenigvuldigen: leg terreinkaarten van die soort af. Je moet minstens zoveel kaarten van die soort tonen als ieder ander. Locomotieven uit je hand mogen als terreinkaart dienen, om te tonen en om af te leggen.
 rules-terrain-cards-details = Je legt precies de prijs af; meer locomotieven alleen voor zover je ze nodig hebt om genoeg kaarten te tonen. De locomotieven van de betaling zijn andere kaarten. Een locomotief uit de rij is nog steeds de hele beurt. Terreinkaarten liggen open en zijn aan het eind niets waard. De soort volgt uit de kleur van het spoor, waarmee je ook betaalt. Is de terreinstapel leeg, dan worden de afgelegde terreinkaarten tot een nieuwe geschud.
 
 ## Lesson
 
-lesson-terrain-cards-what = Elke spoorkleur hoort bij een terrein: woestijn, jungle of gebergte. Van elk zijn er kaarten.
+lesson-terrain-cards-what = Elke spoorkleur hoort bij een terrein: { LIST($types, type: "or") }. Van elk zijn er kaarten.
 lesson-terrain-cards-pick = Als je trekt, mag elk van de twee kaarten een terreinkaart zijn: een open kaart of een verrassing van de stapel.
-lesson-terrain-cards-double = Bouw een spoor en leg 1 kaart van dat terrein af (2 bij lange) om de punten te verdubbelen, als niemand er meer toont dan jij.
+lesson-terrain-cards-double = Bouw een spoor en leg kaarten van dat terrein af (vakken: kaarten – { $price }) om de punten met { $factor } te vermenigvuldigen, als niemand er meer toont dan jij.
 lesson-terrain-cards-wild = Te weinig? Locomotieven uit je hand dienen als terreinkaarten.
 
 ## Terminal

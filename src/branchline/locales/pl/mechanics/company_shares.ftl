@@ -37,9 +37,10 @@ line-company-shares = Akcje
 ## Rules page
 
 rules-company-shares-title = Akcje
-rules-company-shares-picture = Z trzech spółek na tabliczce trasy bierze się akcję jednej.
+rules-company-shares-picture = Ze spółek na tabliczce trasy bierze się akcję jednej.
 rules-company-shares = Tabliczka trasy pokazuje spółki. Budując trasę, możesz wziąć wierzchnią akcję jednej z nich, która jeszcze jakieś ma. Bierzesz najwyżej jedną i możesz zrezygnować. Na końcu każda spółka ustawia posiadaczy według liczby akcji i daje punkty według miejsca.
-rules-company-shares-details = Akcje są numerowane od 1, a najniższe idą pierwsze. Przy równej liczbie pierwszeństwo ma najniższy numer. Wszystkie akcje są jawne, bo każdy widział, kto je wziął. Przy dwóch graczach kto bierze akcję, bierze potem jeszcze jedną z tej samej trasy dla figuranta, choćby tej samej spółki; jeśli żadnej nie ma, figurant nie dostaje nic. Na końcu losuje się połowę akcji figuranta, zaokrągloną w górę: liczą się jak akcje trzeciego gracza, a ich punktów nie dostaje nikt.
+rules-company-shares-details = Akcje są numerowane od 1, a najniższe idą pierwsze. Przy równej liczbie pierwszeństwo ma najniższy numer. Wszystkie akcje są jawne, bo każdy widział, kto je wziął.
+rules-company-shares-dummy = Przy { LIST($players, type: "or") } graczach kto bierze akcję, bierze potem jeszcze jedną z tej samej trasy dla figuranta, choćby tej samej spółki; jeśli żadnej nie ma, figurant nie dostaje nic. Na końcu losuje się połowę akcji figuranta, zaokrągloną w górę: liczą się jak akcje dodatkowego gracza, a ich punktów nie dostaje nikt.
 rules-company = Spółka
 rules-company-shares-number = Akcje
 rules-ranks = Punkty według miejsca

@@ -3,7 +3,7 @@
 ## At the table
 
 terrain = Teren
-terrain-how = Możesz wziąć kartę terenu. Odrzuć je, by podwoić trasę.
+terrain-how = Możesz wziąć kartę terenu. Odrzuć je, by mieć więcej punktów za trasę.
 terrain-draw = Talia ({ $count })
 status-terrain-cards = Podwój punkty trasy albo nie.
 action-take-terrain = wziąć kartę terenu: { $terrain }
@@ -60,15 +60,15 @@ line-terrain-cards = Podwojone trasy
 ## Rules page
 
 rules-terrain-cards-title = Karty terenu
-rules-terrain-cards-picture = Karta terenu podwaja punkty trasy w jej kolorach.
+rules-terrain-cards-picture = Karty terenu mnożą punkty trasy w ich kolorach przez { $factor }.
 rules-terrain-cards = Jest po { $each } kart terenu każdego rodzaju. Każdy zaczyna z liczbą kart: { $start }, a odkryte leżą { $face-up }. Każda z dwóch dobieranych kart może być kartą terenu: odkrytą albo z wierzchu talii terenu. Budując trasę, możesz pomnożyć jej punkty przez { $factor }: odrzuć karty terenu jej rodzaju. Musisz pokazać co najmniej tyle kart tego rodzaju co każda inna osoba. Lokomotywy z ręki mogą zastąpić karty terenu, przy pokazywaniu i przy odrzucaniu.
 rules-terrain-cards-details = Odrzucasz dokładnie cenę; więcej lokomotyw tylko tyle, ile trzeba, by pokazać dość kart. Lokomotywy z zapłaty to inne karty. Lokomotywa z rzędu to nadal całe dobieranie. Karty terenu leżą odkryte i na koniec nic nie są warte. Rodzaj wynika z koloru trasy, czymkolwiek się płaci. Gdy talia terenu się wyczerpie, odrzucone karty terenu tasuje się w nową.
 
 ## Lesson
 
-lesson-terrain-cards-what = Każdy kolor trasy należy do terenu: pustyni, dżungli lub gór. Każdy ma swoje karty.
+lesson-terrain-cards-what = Każdy kolor trasy należy do jednego z terenów: { LIST($types, type: "or") }. Każdy ma swoje karty.
 lesson-terrain-cards-pick = Przy dobieraniu każda z dwóch kart może być kartą terenu: odkrytą albo niespodzianką z talii.
-lesson-terrain-cards-double = Zbuduj trasę i odrzuć 1 kartę jej terenu (2 za długie), by podwoić punkty, jeśli nikt nie pokazuje ich więcej.
+lesson-terrain-cards-double = Zbuduj trasę i odrzuć karty jej terenu (pola: karty – { $price }), by pomnożyć jej punkty przez { $factor }, jeśli nikt nie pokazuje ich więcej.
 lesson-terrain-cards-wild = Brakuje kart? Lokomotywy z ręki zastępują karty terenu.
 
 ## Terminal

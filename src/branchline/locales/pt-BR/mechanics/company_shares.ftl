@@ -37,9 +37,10 @@ line-company-shares = Ações
 ## Rules page
 
 rules-company-shares-title = Ações
-rules-company-shares-picture = De três companhias na placa de uma rota, pega-se uma ação de uma.
+rules-company-shares-picture = Das companhias na placa de uma rota, pega-se uma ação de uma.
 rules-company-shares = A placa de uma rota mostra companhias. Ao construí-la, você pode pegar a ação de cima de uma delas que ainda tenha. Pega no máximo uma, e pode desistir. No fim, cada companhia ordena quem tem ações pelo número delas e dá pontos conforme a colocação.
-rules-company-shares-details = As ações são numeradas a partir de 1, e as mais baixas saem primeiro. Em números iguais, vale antes a numeração mais baixa. Todas ficam à vista, pois todos viram quem as pegou. A dois, quem pega uma ação pega depois outra da mesma rota para um laranja, até da mesma companhia; se não restar nenhuma, ele não recebe. No fim, metade das ações do laranja, arredondada para cima, é sorteada: contam como as de uma terceira pessoa, e ninguém recebe os pontos delas.
+rules-company-shares-details = As ações são numeradas a partir de 1, e as mais baixas saem primeiro. Em números iguais, vale antes a numeração mais baixa. Todas ficam à vista, pois todos viram quem as pegou.
+rules-company-shares-dummy = Com { LIST($players, type: "or") } jogadores, quem pega uma ação pega depois outra da mesma rota para um laranja, até da mesma companhia; se não restar nenhuma, ele não recebe. No fim, metade das ações do laranja, arredondada para cima, é sorteada: contam como as de mais uma pessoa, e ninguém recebe os pontos delas.
 rules-company = Companhia
 rules-company-shares-number = Ações
 rules-ranks = Pontos por colocação

@@ -3,7 +3,7 @@
 ## At the table
 
 terrain = Terreno
-terrain-how = Você pode pegar uma carta de terreno. Descarte-as para dobrar uma rota.
+terrain-how = Você pode pegar uma carta de terreno. Descarte-as para ganhar mais pontos por uma rota.
 terrain-draw = Baralho ({ $count })
 status-terrain-cards = Dobre os pontos da rota, ou não.
 action-take-terrain = pegar uma carta de terreno: { $terrain }
@@ -60,15 +60,15 @@ line-terrain-cards = Rotas dobradas
 ## Rules page
 
 rules-terrain-cards-title = Cartas de terreno
-rules-terrain-cards-picture = Uma carta de terreno dobra os pontos de uma rota de suas cores.
+rules-terrain-cards-picture = Cartas de terreno multiplicam por { $factor } os pontos de uma rota de suas cores.
 rules-terrain-cards = Há { $each } cartas de terreno de cada tipo. Cada um começa com { $start }, e { $face-up } ficam abertas. Cada uma das duas cartas de uma compra pode ser de terreno: uma aberta ou a primeira do baralho de terreno. Ao construir uma rota, você pode multiplicar os pontos por { $factor }: descarte cartas de terreno do tipo dela. Você deve mostrar pelo menos tantas cartas desse tipo quanto cada um dos outros. Locomotivas da sua mão podem valer como cartas de terreno, para mostrar e para descartar.
 rules-terrain-cards-details = Você descarta só o preço; mais locomotivas apenas se precisar delas para mostrar cartas suficientes. As locomotivas do pagamento são outras cartas. Uma locomotiva da fileira ainda é a compra inteira. As cartas de terreno ficam abertas e não valem nada no fim. O tipo depende da cor da rota, seja qual for o pagamento. Quando o baralho de terreno acaba, os descartes dele são embaralhados em um novo.
 
 ## Lesson
 
-lesson-terrain-cards-what = Cada cor de rota pertence a um terreno: deserto, selva ou montanha. Há cartas de cada um.
+lesson-terrain-cards-what = Cada cor de rota pertence a um terreno: { LIST($types, type: "or") }. Há cartas de cada um.
 lesson-terrain-cards-pick = Ao comprar, cada uma das duas cartas pode ser de terreno: uma aberta ou uma surpresa do baralho.
-lesson-terrain-cards-double = Construa uma rota e descarte 1 carta do terreno dela (2 nas longas) para dobrar os pontos, se ninguém mostrar mais que você.
+lesson-terrain-cards-double = Construa uma rota e descarte cartas do terreno dela (espaços: cartas – { $price }) para multiplicar os pontos por { $factor }, se ninguém mostrar mais que você.
 lesson-terrain-cards-wild = Faltam cartas? As locomotivas da sua mão valem como cartas de terreno.
 
 ## Terminal

@@ -37,9 +37,10 @@ line-company-shares = Aktier
 ## Rules page
 
 rules-company-shares-title = Aktier
-rules-company-shares-picture = Av tre bolag på en sträckas skylt tas en aktie i ett.
+rules-company-shares-picture = Av bolagen på en sträckas skylt tas en aktie i ett.
 rules-company-shares = En sträckas skylt visar bolag. När du bygger sträckan får du ta den översta aktien i ett av dem som har några kvar. Du tar högst en, och du får avstå. I slutet rangordnar varje bolag sina aktieägare efter antal aktier och ger poäng efter plats.
-rules-company-shares-details = Aktierna är numrerade från 1, och de lägsta tas först. Har flera lika många går det lägsta numret före. Alla aktier är öppna, för alla har sett vem som tog dem. Med två spelare tar den som tar en aktie sedan också en från samma sträcka åt en bulvan, gärna i samma bolag; finns ingen kvar får den ingen. I slutet dras hälften av bulvanens aktier, avrundat uppåt, slumpvis: de rangordnas som en tredje spelares, och ingen får deras poäng.
+rules-company-shares-details = Aktierna är numrerade från 1, och de lägsta tas först. Har flera lika många går det lägsta numret före. Alla aktier är öppna, för alla har sett vem som tog dem.
+rules-company-shares-dummy = Med { LIST($players, type: "or") } spelare tar den som tar en aktie sedan också en från samma sträcka åt en bulvan, gärna i samma bolag; finns ingen kvar får den ingen. I slutet dras hälften av bulvanens aktier, avrundat uppåt, slumpvis: de rangordnas som ytterligare en spelares, och ingen får deras poäng.
 rules-company = Bolag
 rules-company-shares-number = Aktier
 rules-ranks = Poäng efter plats

@@ -3,7 +3,7 @@
 ## At the table
 
 terrain = Terräng
-terrain-how = Du får ta ett terrängkort. Släng dem för att dubbla en sträcka.
+terrain-how = Du får ta ett terrängkort. Släng dem för att få fler poäng för en sträcka.
 terrain-draw = Hög ({ $count })
 status-terrain-cards = Dubbla sträckans poäng, eller låt bli.
 action-take-terrain = ta ett terrängkort: { $terrain }
@@ -60,15 +60,15 @@ line-terrain-cards = Dubblade sträckor
 ## Rules page
 
 rules-terrain-cards-title = Terrängkort
-rules-terrain-cards-picture = Ett terrängkort dubblar poängen för en sträcka i dess färger.
+rules-terrain-cards-picture = Terrängkort multiplicerar poängen för en sträcka i deras färger med { $factor }.
 rules-terrain-cards = Det finns { $each } terrängkort av varje slag. Alla börjar med { $start }, och { $face-up } ligger öppet. Vart och ett av de två korten i en dragning får vara ett terrängkort: ett öppet eller det översta i terränghögen. När du bygger en sträcka får du multiplicera dess poäng med { $factor }: släng terrängkort av dess slag. Du måste visa minst lika många kort av det slaget som alla andra. Lokomotiv från handen får gälla som terrängkort, både när du visar och slänger.
 rules-terrain-cards-details = Du slänger bara priset; fler lokomotiv bara så långt du behöver dem för att visa nog med kort. Betalningens lokomotiv är andra kort. Ett lokomotiv ur raden är fortfarande hela dragningen. Terrängkort ligger öppet och är inget värda i slutet. Slaget följer av sträckans färg, vad man än betalar med. När terränghögen är tom blandas de slängda terrängkorten till en ny.
 
 ## Lesson
 
-lesson-terrain-cards-what = Varje sträckfärg hör till en terräng: öken, djungel eller berg. Det finns kort för varje.
+lesson-terrain-cards-what = Varje sträckfärg hör till en terräng: { LIST($types, type: "or") }. Det finns kort för varje.
 lesson-terrain-cards-pick = När du drar får vart och ett av de två korten vara ett terrängkort: ett öppet eller en överraskning ur högen.
-lesson-terrain-cards-double = Bygg en sträcka och släng 1 kort av dess terräng (2 för långa) för att dubbla poängen, om ingen visar fler än du.
+lesson-terrain-cards-double = Bygg en sträcka och släng kort av dess terräng (rutor: kort – { $price }) för att multiplicera poängen med { $factor }, om ingen visar fler än du.
 lesson-terrain-cards-wild = Saknas kort? Lokomotiv från handen gäller som terrängkort.
 
 ## Terminal
