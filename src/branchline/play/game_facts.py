@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from branchline.core.arrays import vec
 from branchline.core.game import Game
 from branchline.maps.readers import displays_of
 from branchline.mechanics.base import Display
@@ -57,6 +60,17 @@ class GameFacts:
             a, b = int(board.track_a[track]), int(board.track_b[track])
             self.links[a].append((b, int(track)))
             self.links[b].append((a, int(track)))
+        self.n_places: i64 = board.n_places
+        # The links of a place are those from first_link[place] to first_link[place + 1].
+        first, places, tracks = [0], [], []
+        for links in self.links:
+            for place, track in links:
+                places.append(place)
+                tracks.append(track)
+            first.append(len(places))
+        self.first_link: vec[i64] = vec[i64](first)
+        self.link_place: vec[i64] = vec[i64](places)
+        self.link_track: vec[i64] = vec[i64](tracks)
 
     def path_inputs(self, view: View) -> tuple[object, ...]:
         """Return what of the mechanics' state decides which tracks the seat can get or use."""

@@ -7,6 +7,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import i64
+
+from branchline.core.arrays import vec, zeros
 from branchline.core.game import Game
 from branchline.core.state import State
 from branchline.maps.readers import purchases_of
@@ -39,27 +42,33 @@ class TicketPath:
 Step = tuple[int, int, int, int, tuple[int, ...], tuple[str, ...]]
 """A place reached: cost, trains, how many tracks are borrowed, place, tracks, what they ask for."""
 CLOSED: Final = -1
+UNREACHED: Final = -1
+NO_TRACK: Final = -1
 NOTHING: Final[frozenset[str]] = frozenset()
 
 
 class ShortestPaths:
     """The paths of fewest trains from some places."""
 
-    def __init__(self, starts: Sequence[int]) -> None:
-        self.trains_to: dict[int, int] = dict.fromkeys(starts, 0)
+    def __init__(self, n_places: i64, starts: Sequence[int]) -> None:
+        self.trains_to: vec[i64] = vec[i64]([UNREACHED] * n_places)
         """The trains that it takes to each place."""
-        self.last_step: dict[int, tuple[int, int, int]] = {}
-        """The last step to each place: from where, over which track, and its trains."""
-        self.end = -1
+        self.last_place: vec[i64] = zeros(n_places)
+        self.last_track: vec[i64] = vec[i64]([NO_TRACK] * n_places)
+        """The last step to each place: from where, and over which track."""
+        self.end: i64 = -1
         """The end that was looked for and found, or -1."""
+        for place in starts:
+            self.trains_to[place] = 0
 
-    def path_to(self, place: int) -> tuple[int, ...]:
+    def path_to(self, place: i64) -> tuple[int, ...]:
         """Return the tracks to build on the way to a place."""
-        path = []
-        while place in self.last_step:
-            place, number, more = self.last_step[place]
-            if more:
-                path.append(number)
+        path: list[int] = []
+        while self.last_track[place] != NO_TRACK:
+            before = self.last_place[place]
+            if self.trains_to[place] > self.trains_to[before]:
+                path.append(int(self.last_track[place]))
+            place = before
         return tuple(path[::-1])
 
 
@@ -82,7 +91,7 @@ class TicketPaths:
         self.worth = LOCOMOTIVE_WORTH
         state = public_state(game, view) if public is None else public
         n_tracks = len(data.tracks)
-        self.cost_of: list[int] = [CLOSED] * n_tracks
+        self.cost_of: vec[i64] = vec[i64]([CLOSED] * n_tracks)
         """The trains that each track takes."""
         self.borrowable: set[int] = set()
         """Tracks of others that are still to be borrowed."""
@@ -94,7 +103,7 @@ class TicketPaths:
             for gate in shown.gates:
                 names = names.union(gate.missing(game, state, view.seat, number))
             if names <= self.prices.keys():
-                self.cost_of[number] = int(game.trains_for[number])
+                self.cost_of[number] = game.trains_for[number]
                 if names:
                     self.asked[number] = names
         self.may_borrow = 0
@@ -112,7 +121,7 @@ class TicketPaths:
                 self.own(number)
         for number in view.owned[view.seat]:
             self.own(number)
-        self.links = shown.links
+        self.facts: GameFacts = shown
         self.root = -1
         """The place that all tracks of the seat must be joined to, or -1."""
         for each in shown.rooted:
@@ -169,8 +178,8 @@ class TicketPaths:
             if is_beaten(before, borrowed, needs):
                 continue
             before.append((borrowed, frozenset(needs)))
-            for to, number in self.links[place]:
-                more = self.cost_of[number]
+            for to, number in self.facts.links[place]:
+                more = int(self.cost_of[number])
                 here = 1 if number in self.borrowable else 0
                 if more == CLOSED or borrowed + here > self.may_borrow:
                     continue
@@ -191,11 +200,12 @@ class TicketPaths:
         if self.from_root is None:
             self.from_root = self.paths_from((self.root,))
         paths = (self.from_root, self.paths_from(leg.starts), self.paths_from(leg.ends))
-        best, meeting = -1, -1
-        for place in range(len(self.links)):
-            trains = 0
+        best: i64 = -1
+        meeting: i64 = -1
+        for place in range(self.facts.n_places):
+            trains: i64 = 0
             for each in paths:
-                if place not in each.trains_to:
+                if each.trains_to[place] == UNREACHED:
                     trains = -1
                     break
                 trains += each.trains_to[place]
@@ -204,36 +214,48 @@ class TicketPaths:
         if meeting < 0:
             return None
         to_root, to_start, to_end = [each.path_to(meeting) for each in paths]
-        return TicketPath(leg.points, best, (*to_root, *to_start, *to_end[::-1]))
+        return TicketPath(leg.points, int(best), (*to_root, *to_start, *to_end[::-1]))
 
     def nearest(self, leg: Leg) -> TicketPath | None:
         """Return the path of fewest trains, where trains are all that a path can cost."""
         found = self.paths_from(leg.starts, leg.ends)
         if found.end < 0:
             return None
-        return TicketPath(leg.points, found.trains_to[found.end], found.path_to(found.end))
+        return TicketPath(leg.points, int(found.trains_to[found.end]), found.path_to(found.end))
 
     def paths_from(self, starts: Sequence[int], ends: Sequence[int] = ()) -> ShortestPaths:
-        """Return the paths of fewest trains from some places to all others, or to the first end."""
-        found = ShortestPaths(starts)
-        trains_to = found.trains_to
-        queue = [(0, place) for place in starts]
-        while queue:
-            trains, place = heapq.heappop(queue)
-            if place in ends:
+        """Return the paths of fewest trains from some places to all others, or to the first end.
+
+        The nearest place is looked for among all: a board has too few for a heap to be quicker.
+        """
+        facts, cost_of = self.facts, self.cost_of
+        n_places = facts.n_places
+        found = ShortestPaths(n_places, starts)
+        trains_to, last_place, last_track = found.trains_to, found.last_place, found.last_track
+        is_end, is_done = zeros(n_places), zeros(n_places)
+        for end in ends:
+            is_end[end] = 1
+        while True:
+            place: i64 = -1
+            for each in range(n_places):
+                is_reached = trains_to[each] != UNREACHED and is_done[each] == 0
+                if is_reached and (place < 0 or trains_to[each] < trains_to[place]):
+                    place = each
+            if place < 0:
+                return found
+            if is_end[place] == 1:
                 found.end = place
                 return found
-            if trains > trains_to[place]:
-                continue
-            for to, number in self.links[place]:
-                more = self.cost_of[number]
-                if more == CLOSED:
+            is_done[place] = 1
+            for at in range(facts.first_link[place], facts.first_link[place + 1]):
+                number, to = facts.link_track[at], facts.link_place[at]
+                if cost_of[number] == CLOSED:
                     continue
-                if to not in trains_to or trains + more < trains_to[to]:
-                    trains_to[to] = trains + more
-                    found.last_step[to] = (place, number, more)
-                    heapq.heappush(queue, (trains + more, to))
-        return found
+                trains = trains_to[place] + cost_of[number]
+                if trains_to[to] == UNREACHED or trains < trains_to[to]:
+                    trains_to[to] = trains
+                    last_place[to] = place
+                    last_track[to] = number
 
 
 def weigh(trains: int, borrowed: int, locomotives: int, worth: int = LOCOMOTIVE_WORTH) -> int:

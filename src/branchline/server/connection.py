@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 
@@ -31,6 +31,7 @@ from branchline.server.decoding import id_of, read
 from branchline.server.log_entries import Rematched
 from branchline.server.messages import Ack, Hinted, Pong, Refused, Welcome
 from branchline.server.names import check_free, checked_name
+from branchline.server.protocols import SEND_NOW
 from branchline.server.rate_limits import Bucket
 from branchline.server.refusals import Refusal
 from branchline.server.room import Room
@@ -63,15 +64,22 @@ class Connection:
         self.name = ""
         self.seats: tuple[int, ...] = ()
         self.version = 0
+        self.send_now: Callable[[bytes], bool] = sender_of(socket)
         self.unsent: asyncio.Queue[bytes] = asyncio.Queue()
+        self.count_unsent = 0
+        """How many wait to be sent: those of the queue, and the one that `_deliver` has."""
         self.fell_behind = asyncio.Event()
         self.hints = Bucket(self.settings.hints_per_minute / 60, MOST_HINTS)
         self.hinting: asyncio.Task[None] | None = None
+        self.is_handling = False
         self.has_ended = False
 
     def send(self, message: bytes) -> None:
-        """Put a message on its way."""
-        if self.unsent.qsize() < MOST_UNSENT:
+        """Send a message, or put it on its way where earlier ones still are."""
+        if not self.count_unsent and self.send_now(message):
+            return
+        if self.count_unsent < MOST_UNSENT:
+            self.count_unsent += 1
             self.unsent.put_nowait(message)
         else:
             self.fell_behind.set()
@@ -90,7 +98,7 @@ class Connection:
 
     async def run(self) -> None:
         """Serve the client until it goes."""
-        tasks = [
+        receiving, *others = tasks = [
             asyncio.create_task(work()) for work in (self._receive, self._deliver, self._watch)
         ]
         try:
@@ -106,18 +114,21 @@ class Connection:
             LOG.exception("room %s: a connection failed", self.room.name)
             await self.socket.close(FAILED)
         finally:
-            for task in tasks:
+            self.has_ended = True
+            if not self.is_handling:  # a message that is being handled is handled to the end
+                others.append(receiving)
+            for task in others:
                 task.cancel()
             if self.hinting is not None:
                 self.hinting.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            self.has_ended = True
+            await asyncio.gather(*others, return_exceptions=True)
             self.room.leave(self)
 
     async def _deliver(self) -> int | None:
         with suppress(WebSocketDisconnect, RuntimeError):
             while True:
                 await self.socket.send_text((await self.unsent.get()).decode())
+                self.count_unsent -= 1
         return None
 
     async def _watch(self) -> int | None:
@@ -151,7 +162,12 @@ class Connection:
                     return POLICY
                 self.refuse(id_of(raw), Refusal("too fast"))
                 continue
-            if not await asyncio.shield(self.handle(raw)):
+            self.is_handling = True
+            may_stay = await self.handle(raw)
+            self.is_handling = False
+            if self.has_ended:
+                return None
+            if not may_stay:
                 return POLICY
 
     async def handle(self, raw: str | bytes) -> bool:
@@ -273,3 +289,9 @@ class Connection:
             if isinstance(stored.entry, Rematched):
                 self.limits.makers.note(self.host, stored.entry.room)
         return Ack(command.id, version)
+
+
+def sender_of(socket: WebSocket) -> Callable[[bytes], bool]:
+    """Return what sends text at once, or says that it has to be sent as usual."""
+    found: Callable[[bytes], bool] = socket.scope["extensions"][SEND_NOW]["send"]
+    return found

@@ -12,13 +12,14 @@ import asyncio
 import logging
 from collections.abc import Callable
 from http import HTTPStatus
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import h11
 from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Response
 from websockets.server import ServerProtocol
@@ -33,6 +34,8 @@ from branchline.server.tokens import is_room_id
 
 LOG = logging.getLogger(__name__)
 ROOMS_AT = b"/ws/"
+SEND_NOW: Final = "branchline.send_now"
+"""The extension of ASGI by which a WebSocket is sent text at once, without a task of its own."""
 Awaited = Literal["head", "body", "reader", ""]
 MOST_PIECES = 100
 """Frames that a message may come in."""
@@ -249,6 +252,25 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         if not self.handshake_initiated and not self.transport.is_closing():
             self.transport.write(raw_answer(400, Refusal("malformed", "refusal-no-request")))
             self.transport.close()
+
+    async def run_asgi(self) -> None:
+        """Run the application, which may send text at once."""
+        self.scope["extensions"][SEND_NOW] = {"send": self.send_now}
+        await super().run_asgi()
+
+    def send_now(self, text: bytes) -> bool:
+        """Send text, unless it would have to wait for somebody to read what was sent before.
+
+        Also false if the connection is not open: whoever then sends as usual is told so.
+        """
+        if not self.writable.is_set() or self.disconnected or self.close_sent:
+            return False
+        try:
+            self.conn.send_text(text)
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def handle_text(self, event: Frame) -> None:
         """Pass text on as it came: whoever reads the message finds out whether it is UTF-8."""

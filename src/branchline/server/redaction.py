@@ -67,19 +67,25 @@ def position_for(state: RoomState, match: Match, seat: int) -> Position:
     analysis = state.analyses.of(match.data, match.game, match.facts, view)
     actions = match.actions(seat) if free and seat in match.to_act else []
     can_undo = free and state.undo_seat == seat
-    bot, bot_at = state.bot_move
+    deadline = state.deadline
     return Position(
         view=sent_view(view),
         actions=offers_of(match.notation, view, actions),
         can_undo=can_undo,
-        undo_left=max(0, bot_at - now_ms()) if can_undo and bot >= 0 else None,
+        undo_left=undo_left(state) if can_undo else None,
         tickets=analysis.tickets,
         closed=analysis.closed,
         opens=analysis.opens,
-        clock_left=None if state.deadline is None else max(0, state.deadline - now_ms()),
+        clock_left=None if deadline is None else max(0, deadline - now_ms()),
         scores=state.analyses.scores(match) if match.over else None,
         mutes=tuple(sorted(state.seats[seat].mutes)) if seat != SPECTATOR else (),
     )
+
+
+def undo_left(state: RoomState) -> int | None:
+    """Return in how many milliseconds a bot moves, after which nothing can be taken back."""
+    bot, at = state.bot_move
+    return max(0, at - now_ms()) if bot >= 0 else None
 
 
 def sent_view(view: View) -> SeatView:

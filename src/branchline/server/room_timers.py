@@ -78,8 +78,11 @@ async def run_timers(room: Room, workers: Workers) -> None:
     while not room.state.over and room.epoch is not None and not room.is_lost():
         room.updated.clear()
         task = next_task(room)
-        wait = None if task is None else (task.at - now_ms()) / 1000
-        if task is None or (wait is not None and wait > 0):
+        if task is None:
+            await room.updated.wait()
+            continue
+        wait = (task.at - now_ms()) / 1000
+        if wait > 0:
             with suppress(TimeoutError):
                 async with asyncio.timeout(wait):  # wait_for of Python 3.11 may miss a cancellation
                     await room.updated.wait()

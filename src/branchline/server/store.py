@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -23,6 +22,7 @@ from branchline.server.changes import Change, rows_of
 from branchline.server.database_address import IN_MEMORY, read_address
 from branchline.server.log_entries import LogEntry, StoredEntry
 from branchline.server.sqlite_file import SqliteFile
+from branchline.server.work_threads import WorkThreads
 
 if TYPE_CHECKING:
     import sqlalchemy as sa
@@ -68,11 +68,11 @@ class Store:
         except BaseException:
             self._close_connections()
             raise
-        self._writer = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._writer = WorkThreads(1, "store")
         self._readers = self._writer
         if self.address.file != IN_MEMORY:
-            self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-read")
-        self._urgent = ThreadPoolExecutor(1, thread_name_prefix="store-urgent")
+            self._readers = WorkThreads(READERS, "store-read")
+        self._urgent = WorkThreads(1, "store-urgent")
         self._line = self._write_line()
         self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
@@ -136,8 +136,7 @@ class Store:
 
     async def _write_now(self, changes: Sequence[Change]) -> None:
         if self.file is not None:
-            work = partial(self.file.write, rows_of(changes))
-            await asyncio.get_running_loop().run_in_executor(self._writer, work)
+            await self._writer.run(partial(self.file.write, rows_of(changes)))
         elif self._line is not None:
             from branchline.server.shared_writes import write_shared
 
@@ -150,8 +149,7 @@ class Store:
         from branchline.server.engines import run_at_once
 
         threads = self._urgent if urgent else self._readers
-        work = partial(run_at_once, self.engine, statement, values)
-        return await asyncio.get_running_loop().run_in_executor(threads, work)
+        return await threads.run(partial(run_at_once, self.engine, statement, values))
 
     async def run(
         self,
@@ -165,8 +163,7 @@ class Store:
         To SQLite only one may write at a time: what only reads, or reads for long, says so.
         """
         threads = self._urgent if urgent else self._readers
-        work_now = partial(self._run, work, writes)
-        return await asyncio.get_running_loop().run_in_executor(threads, work_now)
+        return await threads.run(partial(self._run, work, writes))
 
     def _run(self, work: Callable[[sa.Connection], Found], writes: bool) -> Found:
         from branchline.server.engines import WRITES
@@ -183,8 +180,8 @@ class Store:
         self, *statements: str, **values: object
     ) -> Sequence[Sequence[tuple[Any, ...]]]:
         """Return the rows of plain statements, read in one transaction."""
-        work = partial(self.file.select if self.file else self._select, statements, values)
-        return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+        select = self.file.select if self.file else self._select
+        return await self._readers.run(partial(select, statements, values))
 
     def _select(
         self, statements: Sequence[str], values: Mapping[str, object]
@@ -227,9 +224,8 @@ class Store:
 
     def close(self) -> None:
         """Close the database."""
-        self._writer.shutdown()
-        self._readers.shutdown()
-        self._urgent.shutdown()
+        for threads in {self._writer, self._readers, self._urgent}:
+            threads.close()
         if self._line is not None:
             self._line.close()
         self._close_connections()
