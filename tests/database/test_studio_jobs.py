@@ -153,6 +153,37 @@ def test_a_job_of_which_the_database_could_not_be_told_keeps_no_other_from_begin
     with_two(shared_database, scenario)
 
 
+def test_a_job_is_ready_once_what_it_made_is_kept(
+    shared_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual, may_end, has_come = SharedLedger.end, asyncio.Event(), asyncio.Event()
+
+    async def slow(*values: Any) -> None:
+        has_come.set()
+        await may_end.wait()
+        await usual(*values)
+
+    async def work(job: Job[StudyState]) -> tuple[StudyState, bytes]:
+        return StudyState(job.state.job, "lab", "ready"), b"found"
+
+    async def scenario(one: LiveServer, _: LiveServer) -> None:
+        jobs = StudioJobs(TERMS, StudyState, QUICK, one.rooms.store)
+        monkeypatch.setattr(SharedLedger, "end", slow)
+        first = await jobs.begin("a", StudyState("1" * 32, "lab", "working"), work)
+        await has_come.wait()
+        assert await jobs.state(first.job) == first
+        assert await jobs.result(first.job) is None
+        may_end.set()
+        while jobs.own:
+            await asyncio.sleep(0.01)
+        found = await jobs.state(first.job)
+        assert found is not None
+        assert found.state == "ready"
+        assert await jobs.result(first.job) == b"found"
+
+    with_two(shared_database, scenario)
+
+
 def test_a_board_that_an_earlier_version_drew_is_drawn_anew(shared_database: str) -> None:
     earlier = {"framed": "<svg/>", "plain": "<svg/>", "board": "{}"}
 

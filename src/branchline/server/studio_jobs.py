@@ -132,23 +132,24 @@ class StudioJobs(Generic[State]):
             await self._report(self.own[name])
 
     async def _run(self, job: Job[State], work: Work[State]) -> None:
-        first, result = job.state, None
+        first, ended, result = job.state, job.state, None
         watch = asyncio.create_task(self._watch(job))
         try:
             async with self.turn, asyncio.timeout(self.terms.seconds):
-                job.state, result = await work(job)
+                ended, result = await work(job)
         except asyncio.CancelledError:
-            job.state = msgspec.structs.replace(first, state="cancelled")
+            ended = msgspec.structs.replace(first, state="cancelled")
         except Exception:
             LOG.exception("a job of the studio failed: %s", self.terms.kind)
-            job.state = msgspec.structs.replace(first, state="failed")
+            ended = msgspec.structs.replace(first, state="failed")
         finally:
             job.is_ending = True
             watch.cancel()
-            await self._end(job, result)
+            await self._end(ended, result)
 
-    async def _end(self, job: Job[State], result: bytes | None) -> None:
-        name, state = job.state.job, msgspec.json.encode(job.state)
+    async def _end(self, ended: State, result: bytes | None) -> None:
+        """Note how a job ended; until that is done it is told to be under way."""
+        name, state = ended.job, msgspec.json.encode(ended)
         try:
             await self.ledger.end(name, state, result)
         except Exception:  # as of a database that does not answer: it is told when somebody asks
