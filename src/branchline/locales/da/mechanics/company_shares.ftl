@@ -42,7 +42,7 @@ rules-company-shares = En stræknings skilt viser selskaber. Når du bygger str�
 rules-company-shares-details = Aktierne er nummereret fra 1, og de laveste tages først. Har flere lige mange, går det laveste nummer forrest. Alle aktier er åbne, for alle har set, hvem der tog dem. Med to spillere tager den, der tager en aktie, bagefter også en fra samme strækning til en stråmand, gerne i samme selskab; er der ingen tilbage, får den ingen. Til sidst trækkes halvdelen af stråmandens aktier, rundet op, tilfældigt: De rangordnes som en tredje spillers, og ingen får deres point.
 rules-company = Selskab
 rules-company-shares-number = Aktier
-rules-ranks = Point efter plads
+shares-ranks = Point efter plads
 
 ## Lesson
 

@@ -42,7 +42,7 @@ rules-company-shares = Das Schild einer Strecke zeigt Gesellschaften. Baust du s
 rules-company-shares-details = Aktien sind ab 1 nummeriert, die niedrigsten gehen zuerst weg. Bei gleich vielen Aktien geht die niedrigste Nummer vor. Alle Aktien liegen offen, denn alle haben gesehen, wer sie nahm. Zu zweit nimmt, wer eine Aktie nimmt, danach auch eine derselben Strecke für einen Strohmann, gern von derselben Gesellschaft; ist keine mehr da, bekommt er keine. Am Ende wird die Hälfte seiner Aktien, aufgerundet, zufällig gezogen: Sie zählen im Rang wie die eines dritten Spielers, und ihre Punkte bekommt niemand.
 rules-company = Gesellschaft
 rules-company-shares-number = Aktien
-rules-ranks = Punkte nach Rang
+shares-ranks = Punkte nach Rang
 
 ## Lesson
 

@@ -58,7 +58,7 @@ rules-company-shares = The sign of a track shows companies. When you build the t
 rules-company-shares-details = Shares are numbered from 1, and the lowest are taken first. Among holders of equally many, the lowest number goes first. All shares are open, for everybody has seen who took them. With two players, whoever takes a share then takes one of the same track for a dummy, which may be of the same company; if none is left, it gets none. At the end half of the dummy’s shares, rounded up, are drawn by chance: these are ranked like a third player’s, and nobody gets their points.
 rules-company = Company
 rules-company-shares-number = Shares
-rules-ranks = Points by rank
+shares-ranks = Points by rank
 
 ## Lesson
 

@@ -42,7 +42,7 @@ rules-company-shares = El cartel de una vía muestra compañías. Al construirla
 rules-company-shares-details = Las acciones van numeradas desde el 1 y se toman primero las más bajas. Si hay igualdad, va delante el número más bajo. Todas están a la vista, pues todo el mundo ha visto quién las tomó. Con dos jugadores, quien toma una acción toma después otra de la misma vía para un testaferro, que puede ser de la misma compañía; si no queda ninguna, no recibe nada. Al final se saca al azar la mitad de las acciones del testaferro, redondeando hacia arriba: cuentan como las de un tercer jugador, y nadie recibe sus puntos.
 rules-company = Compañía
 rules-company-shares-number = Acciones
-rules-ranks = Puntos por puesto
+shares-ranks = Puntos por puesto
 
 ## Lesson
 

@@ -42,7 +42,7 @@ rules-company-shares = Reitin kyltissä on yhtiöitä. Kun rakennat reitin, saat
 rules-company-shares-details = Osakkeet on numeroitu ykkösestä alkaen, ja pienimmät otetaan ensin. Jos osakkeita on yhtä monta, pienin numero on edellä. Kaikki osakkeet ovat avoimia, sillä kaikki ovat nähneet, kuka ne otti. Kahden pelissä osakkeen ottaja ottaa sitten saman reitin osakkeen myös bulvaanille, vaikka samasta yhtiöstä; jos osakkeita ei ole, bulvaani jää ilman. Lopussa puolet bulvaanin osakkeista, ylöspäin pyöristettynä, arvotaan: ne sijoittuvat kuin kolmannen pelaajan, eikä kukaan saa niiden pisteitä.
 rules-company = Yhtiö
 rules-company-shares-number = Osakkeet
-rules-ranks = Pisteet sijoituksen mukaan
+shares-ranks = Pisteet sijoituksen mukaan
 
 ## Lesson
 

@@ -42,7 +42,7 @@ rules-company-shares = Le panneau d’une voie montre des compagnies. En la cons
 rules-company-shares-details = Les actions sont numérotées à partir de 1, et les plus basses partent d’abord. À nombre égal, le plus petit numéro passe devant. Toutes sont visibles, car chacun a vu qui les a prises. À deux, qui prend une action en prend ensuite une de la même voie pour un prête-nom, au besoin de la même compagnie ; s’il n’en reste pas, il n’en a pas. À la fin, la moitié de ses actions, arrondie au supérieur, est tirée au hasard : elles sont classées comme celles d’un troisième joueur, et personne n’en reçoit les points.
 rules-company = Compagnie
 rules-company-shares-number = Actions
-rules-ranks = Points selon le rang
+shares-ranks = Points selon le rang
 
 ## Lesson
 

@@ -42,7 +42,7 @@ rules-company-shares = Il cartello di una linea mostra delle compagnie. Quando l
 rules-company-shares-details = Le azioni sono numerate da 1 e si prendono prima le più basse. A parità di azioni va avanti il numero più basso. Sono tutte scoperte, perché tutti hanno visto chi le ha prese. In due, chi prende un’azione ne prende poi una della stessa linea per un prestanome, anche della stessa compagnia; se non ne restano, non ne riceve. Alla fine metà delle sue azioni, arrotondata per eccesso, viene estratta a sorte: contano come quelle di un terzo giocatore, e nessuno ne riceve i punti.
 rules-company = Compagnia
 rules-company-shares-number = Azioni
-rules-ranks = Punti per posto
+shares-ranks = Punti per posto
 
 ## Lesson
 

@@ -42,7 +42,7 @@ rules-company-shares = Skiltet til en rute viser selskaper. Når du bygger ruten
 rules-company-shares-details = Aksjene er nummerert fra 1, og de laveste tas først. Har flere like mange, går det laveste nummeret foran. Alle aksjer er åpne, for alle har sett hvem som tok dem. Med to spillere tar den som tar en aksje, etterpå også en fra samme rute til en stråmann, gjerne i samme selskap; er ingen igjen, får den ingen. Til slutt trekkes halvparten av stråmannens aksjer, rundet opp, tilfeldig: De rangeres som en tredje spillers, og ingen får poengene for dem.
 rules-company = Selskap
 rules-company-shares-number = Aksjer
-rules-ranks = Poeng etter plassering
+shares-ranks = Poeng etter plassering
 
 ## Lesson
 

@@ -42,7 +42,7 @@ rules-company-shares = Tabliczka trasy pokazuje spółki. Budując trasę, może
 rules-company-shares-details = Akcje są numerowane od 1, a najniższe idą pierwsze. Przy równej liczbie pierwszeństwo ma najniższy numer. Wszystkie akcje są jawne, bo każdy widział, kto je wziął. Przy dwóch graczach kto bierze akcję, bierze potem jeszcze jedną z tej samej trasy dla figuranta, choćby tej samej spółki; jeśli żadnej nie ma, figurant nie dostaje nic. Na końcu losuje się połowę akcji figuranta, zaokrągloną w górę: liczą się jak akcje trzeciego gracza, a ich punktów nie dostaje nikt.
 rules-company = Spółka
 rules-company-shares-number = Akcje
-rules-ranks = Punkty według miejsca
+shares-ranks = Punkty według miejsca
 
 ## Lesson
 

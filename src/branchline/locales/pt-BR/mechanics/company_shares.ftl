@@ -42,7 +42,7 @@ rules-company-shares = A placa de uma rota mostra companhias. Ao construí-la, v
 rules-company-shares-details = As ações são numeradas a partir de 1, e as mais baixas saem primeiro. Em números iguais, vale antes a numeração mais baixa. Todas ficam à vista, pois todos viram quem as pegou. A dois, quem pega uma ação pega depois outra da mesma rota para um laranja, até da mesma companhia; se não restar nenhuma, ele não recebe. No fim, metade das ações do laranja, arredondada para cima, é sorteada: contam como as de uma terceira pessoa, e ninguém recebe os pontos delas.
 rules-company = Companhia
 rules-company-shares-number = Ações
-rules-ranks = Pontos por colocação
+shares-ranks = Pontos por colocação
 
 ## Lesson
 

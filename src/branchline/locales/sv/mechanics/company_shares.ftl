@@ -42,7 +42,7 @@ rules-company-shares = En sträckas skylt visar bolag. När du bygger sträckan 
 rules-company-shares-details = Aktierna är numrerade från 1, och de lägsta tas först. Har flera lika många går det lägsta numret före. Alla aktier är öppna, för alla har sett vem som tog dem. Med två spelare tar den som tar en aktie sedan också en från samma sträcka åt en bulvan, gärna i samma bolag; finns ingen kvar får den ingen. I slutet dras hälften av bulvanens aktier, avrundat uppåt, slumpvis: de rangordnas som en tredje spelares, och ingen får deras poäng.
 rules-company = Bolag
 rules-company-shares-number = Aktier
-rules-ranks = Poäng efter plats
+shares-ranks = Poäng efter plats
 
 ## Lesson
 
