@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.measuring import rest
-from tests.browser.moments import has_many_cards
+from tests.browser.moments import has_many_cards, has_plenty
+from tests.browser.paying import ask_about
 from tests.browser.positions import game_until
 from tests.browser.rooms import HUMAN, make_room, sit
 from tests.browser.serving import Server
@@ -29,12 +30,17 @@ LAST_OF_DOCK = """\
 }"""
 """How far the log lies over the panel above it, once that has been scrolled into sight."""
 EMPTY = """\
-() => {
-  const drawer = document.querySelector(".drawer");
+(drawer) => {
   const bottom = (each) => each.getBoundingClientRect().bottom;
   return bottom(drawer) - bottom(drawer.lastElementChild);
 }"""
 """How much of a drawer is below what it shows."""
+PARTED = """\
+() => [...document.querySelectorAll("dialog[open] .payment")].filter((payment) => {
+  const parts = [...payment.children].map((part) => part.getBoundingClientRect());
+  return Math.max(...parts.map(({ top }) => top)) > Math.min(...parts.map(({ bottom }) => bottom));
+}).length"""
+"""How many payments stand on more than one line."""
 MOST_EMPTY = 16
 LOW = "1280×720"
 LYING = "844×390"
@@ -83,7 +89,32 @@ def test_a_drawer_of_a_landscape_phone_is_as_high_as_what_it_shows(
     page = at_a_table(visits, server, which, LYING)
     page.locator(f"[data-tab={part}]").click()
     rest(page)
-    assert page.evaluate(EMPTY) <= MOST_EMPTY
+    assert page.locator(".drawer").evaluate(EMPTY) <= MOST_EMPTY
     box = page.locator(".drawer").bounding_box()
     assert box
     assert box["height"] <= SIZES[LYING][1]
+
+
+def test_a_question_on_a_landscape_phone_is_as_high_as_its_words(
+    visits: Visits, server: Server
+) -> None:
+    page = at_a_table(visits, server, "usa", LYING)
+    page.keyboard.press("t")
+    sheet = page.locator("dialog[open]")
+    expect(sheet).to_contain_text("Draw tickets?")
+    assert sheet.evaluate(EMPTY) <= MOST_EMPTY
+
+
+@pytest.mark.parametrize("size", [LYING, "390×844"])
+def test_every_way_to_pay_stands_on_one_line(size: str, visits: Visits, server: Server) -> None:
+    position = game_until(server, "nordic", has_plenty)
+    page = visits.open(None, reduced_motion=True)
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    sit(page, position.room, position.tokens[0])
+    ask_about(page, position.match)
+    assert page.evaluate(PARTED) == 0
+    page.get_by_role("button", name="Other cards").click()
+    page.get_by_role("button", name="ways").click()
+    expect(page.locator("dialog[open] .payment").nth(20)).to_be_attached()
+    assert page.evaluate(PARTED) == 0
