@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.endings import result_of
 from tests.browser.looking import shot, violations
-from tests.browser.measuring import SLOW_LINE
+from tests.browser.measuring import SHIFTS, SLOW_LINE, shifts
 from tests.browser.moments import dig, has_plenty, is_asked_by_tunnel
 from tests.browser.playing import Person
 from tests.browser.positions import BRUNEL, game_until
@@ -18,6 +18,7 @@ from tests.browser.watched_pages import Visits
 pytestmark = pytest.mark.without_pictures
 
 MAP = "europe"
+MOST_SHIFT = 0.01
 WATCH = """\
 window.opened = 0;
 new MutationObserver(() => {
@@ -61,6 +62,7 @@ def test_the_board_stays_as_it_is_while_a_tunnel_is_answered(
     page = visits.open(None, "phone", reduced_motion=True)
     page.add_init_script(SLOW_LINE)
     page.add_init_script(HEIGHTS)
+    page.add_init_script(SHIFTS)
     sit(page, position.room, position.tokens[0])
     dialog = page.locator("dialog[open]")
     before = page.locator(".game > main").evaluate("(board) => board.clientHeight")
@@ -70,6 +72,7 @@ def test_the_board_stays_as_it_is_while_a_tunnel_is_answered(
     expect(page.locator(".game[data-acting=false]")).to_be_visible()
     expect(page.locator(".status")).to_contain_text("Ben")
     assert page.evaluate("[...window.heights]") == [before]
+    assert sum(value for value, _ in shifts(page)) <= MOST_SHIFT
 
 
 def test_a_bot_that_plays_for_one_answers_tunnels_itself(visits: Visits, server: Server) -> None:
