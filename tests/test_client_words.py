@@ -20,6 +20,8 @@ LOCALES: Final = ROOT / "src" / "branchline" / "locales"
 LANGUAGES: Final = sorted(folder for folder in LOCALES.iterdir() if any(folder.glob("*.ftl")))
 CLIENT: Final = ROOT / "web" / "src"
 ASKED: Final = re.compile(r'\b(?:t|has)\(\s*"([a-z0-9-]+)"')
+READ_WITH_RULES: Final = re.compile(r"rules-.*(?<!-title)$|lesson-")
+"""Messages of mechanics that the table does not have (web/bundling/words.ts)."""
 SPOKEN: Final = re.compile(r"\b(?:aria-label|title|placeholder|alt)=\"[^\"{}]*[A-Za-z]{2}")
 """An attribute that people read, written out in the markup."""
 SENTENCE: Final = re.compile(r"""(["'`])[^"'`\n]*[A-Za-z]+(?: [A-Za-z]+){2}[^"'`\n]*\1""")
@@ -65,6 +67,14 @@ def test_every_message_the_client_names_is_there() -> None:
     asked = {name for file in sources for name in ASKED.findall(file.read_text("utf-8"))}
     assert len(asked) > 100
     assert asked - set(messages()) == set()
+
+
+def test_no_panel_at_the_table_names_what_is_loaded_with_the_rules_alone() -> None:
+    parts = ("Decision", "OfSeat", "Overlay", "Panel")
+    files = [file for part in parts for file in CLIENT.glob(f"mechanics/*/{part}.svelte")]
+    assert len(files) > 10
+    asked = {name for file in files for name in ASKED.findall(file.read_text("utf-8"))}
+    assert {name for name in asked if READ_WITH_RULES.match(name)} == set()
 
 
 def texts() -> dict[str, str]:

@@ -34,6 +34,7 @@ FUZZED = 30
 JUNK = ("nan", "-1", "[]", "{}", "[[1]]", '"<img src=x>"', "1979-05-27", "9999999999", "true")
 """What stands in a broken file where something else should."""
 LEAST_NAMES = 10
+MOST_CROWDED = 0.1
 ROOT = Path(__file__).parents[2]
 ISLE = ROOT / "examples" / "isle.toml"
 PICTURE: FilePayload = {
@@ -510,6 +511,27 @@ CITIES_OVER_NAMES = """\
     other.city !== city && covers(other.city, name.getBoundingClientRect())))
     .map(({ name }) => name.textContent);
 }"""
+CITIES_OVER_CITIES = """\
+() => {
+  const boxes = [...document.querySelectorAll(".place circle")]
+    .map((circle) => circle.getBoundingClientRect());
+  const apart = (a, b) => Math.hypot(a.x - b.x, a.y - b.y) >= a.width / 2 + b.width / 2;
+  const crowded = boxes.filter((a) => boxes.some((b) => a !== b && !apart(a, b)));
+  return crowded.length / boxes.length;
+}"""
+"""The part of all cities that lie over others."""
+
+
+@pytest.mark.parametrize("which", ["usa", "europe", "uk"])
+def test_a_phone_draws_the_cities_of_a_large_map_small_enough(which: str, visits: Visits) -> None:
+    page = visits.open(f"/#/studio?map={which}", "phone", reduced_motion=True)
+    expect(page.locator(".place").first).to_be_attached()
+    page.wait_for_function(f"() => ({REACH})() > 0.75 && ({REACH})() < 0.9")
+    assert page.evaluate(CITIES_OVER_CITIES) <= MOST_CROWDED
+    assert page.evaluate(NAMES_OVER_NAMES) == []
+    for _ in range(3):  # what is near is as large as ever
+        page.get_by_role("button", name="Zoom in").tap()
+    assert page.locator(".place circle").first.get_attribute("r") == "9"
 
 
 def test_the_whole_map_is_shown_and_readable_on_every_screen(visits: Visits) -> None:

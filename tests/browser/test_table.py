@@ -203,6 +203,8 @@ def test_a_hint_says_what_a_strong_bot_would_do(visits: Visits, server: Server) 
     expect(said).to_contain_text("A strong bot would:")
     expect(said).to_contain_text("Next best:")
     expect(said).to_contain_text("points)")
+    expect(said).to_contain_text("from the row")
+    expect(said).not_to_contain_text(re.compile(r"\(\d\)|\) \("))  # one pair of brackets
     shot(page, "hint")
     if page.get_by_text("Ask again to see the plan").count():
         page.get_by_role("button", name="Hint").click()

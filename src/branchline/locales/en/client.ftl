@@ -292,8 +292,8 @@ undo = Undo
 undo-key = Undo (U)
 hint-button = Hint
 hint-key = What would a strong bot do? (H)
-# $card is a card, such as red (see game.ftl); $slot is a place in the row, counted from 1.
-action-take = take { $card } from the row ({ $slot })
+# $card is a card, such as red (see game.ftl).
+action-take = take { $card } from the row
 action-draw = draw from the deck
 action-tickets = draw tickets
 # $tickets lists tickets, such as Dallas–Miami.

@@ -42,6 +42,21 @@ export function fitted(points: readonly Point[], pane: Pane, onWorld: boolean): 
   return { x: (west + east) / 2 - pane.width / 2 / scale, y: (north + south) / 2 - pane.height / 2 / scale, scale };
 }
 
+/** How many pixels cities of full size keep from each other, and the least size of marks. */
+const APART = 36;
+const SMALLEST = 0.4;
+
+/** How far most points are from the next, on the plane; without end if there are none. */
+export function spacingOf(points: readonly Point[]): number {
+  const nearest = points.map((a) =>
+    Math.min(...points.map((b) => (b === a ? Infinity : Math.hypot(a.x - b.x, a.y - b.y)))),
+  );
+  return nearest.sort((a, b) => a - b)[Math.floor(nearest.length / 4)] ?? Infinity;
+}
+
+/** How large cities and tracks are drawn, as a part of their full size: they are small where many lie close together. */
+export const sizeOf = (spacing: number, scale: number): number => Math.max(SMALLEST, Math.min(1, (spacing * scale) / APART));
+
 /** How far a point is from a line between two others. */
 export function fromLine(point: Point, a: Point, b: Point): number {
   const [dx, dy] = [b.x - a.x, b.y - a.y];

@@ -43,7 +43,7 @@ rules-company-shares-details = Aktierne er nummereret fra 1, og de laveste tages
 rules-company-shares-dummy = Med { LIST($players, type: "or") } spillere tager den, der tager en aktie, bagefter også en fra samme strækning til en stråmand, gerne i samme selskab; er der ingen tilbage, får den ingen. Til sidst trækkes halvdelen af stråmandens aktier, rundet op, tilfældigt: De rangordnes som endnu en spillers, og ingen får deres point.
 rules-company = Selskab
 rules-company-shares-number = Aktier
-rules-ranks = Point efter plads
+shares-ranks = Point efter plads
 
 ## Lesson
 

@@ -43,7 +43,7 @@ rules-company-shares-details = Aktien sind ab 1 nummeriert, die niedrigsten gehe
 rules-company-shares-dummy = Bei { LIST($players, type: "or") } Spielern nimmt, wer eine Aktie nimmt, danach auch eine derselben Strecke für einen Strohmann, gern von derselben Gesellschaft; ist keine mehr da, bekommt er keine. Am Ende wird die Hälfte seiner Aktien, aufgerundet, zufällig gezogen: Sie zählen im Rang wie die eines weiteren Spielers, und ihre Punkte bekommt niemand.
 rules-company = Gesellschaft
 rules-company-shares-number = Aktien
-rules-ranks = Punkte nach Rang
+shares-ranks = Punkte nach Rang
 
 ## Lesson
 

@@ -61,7 +61,7 @@ rules-company-shares-details = Shares are numbered from 1, and the lowest are ta
 rules-company-shares-dummy = With { LIST($players, type: "or") } players, whoever takes a share then takes one of the same track for a dummy, which may be of the same company; if none is left, it gets none. At the end half of the dummy’s shares, rounded up, are drawn by chance: these are ranked like those of a further player, and nobody gets their points.
 rules-company = Company
 rules-company-shares-number = Shares
-rules-ranks = Points by rank
+shares-ranks = Points by rank
 
 ## Lesson
 

@@ -43,7 +43,7 @@ rules-company-shares-details = Las acciones van numeradas desde el 1 y se toman 
 rules-company-shares-dummy = Con { LIST($players, type: "or") } jugadores, quien toma una acción toma después otra de la misma vía para un testaferro, que puede ser de la misma compañía; si no queda ninguna, no recibe nada. Al final se saca al azar la mitad de las acciones del testaferro, redondeando hacia arriba: cuentan como las de un jugador más, y nadie recibe sus puntos.
 rules-company = Compañía
 rules-company-shares-number = Acciones
-rules-ranks = Puntos por puesto
+shares-ranks = Puntos por puesto
 
 ## Lesson
 

@@ -43,7 +43,7 @@ rules-company-shares-details = Osakkeet on numeroitu ykkösestä alkaen, ja pien
 rules-company-shares-dummy = Kun pelaajia on { LIST($players, type: "or") }, osakkeen ottaja ottaa sitten saman reitin osakkeen myös bulvaanille, vaikka samasta yhtiöstä; jos osakkeita ei ole, bulvaani jää ilman. Lopussa puolet bulvaanin osakkeista, ylöspäin pyöristettynä, arvotaan: ne sijoittuvat kuin yhden lisäpelaajan, eikä kukaan saa niiden pisteitä.
 rules-company = Yhtiö
 rules-company-shares-number = Osakkeet
-rules-ranks = Pisteet sijoituksen mukaan
+shares-ranks = Pisteet sijoituksen mukaan
 
 ## Lesson
 

@@ -43,7 +43,7 @@ rules-company-shares-details = Les actions sont numérotées à partir de 1, et 
 rules-company-shares-dummy = À { LIST($players, type: "or") } joueurs, qui prend une action en prend ensuite une de la même voie pour un prête-nom, au besoin de la même compagnie ; s’il n’en reste pas, il n’en a pas. À la fin, la moitié de ses actions, arrondie au supérieur, est tirée au hasard : elles sont classées comme celles d’un joueur de plus, et personne n’en reçoit les points.
 rules-company = Compagnie
 rules-company-shares-number = Actions
-rules-ranks = Points selon le rang
+shares-ranks = Points selon le rang
 
 ## Lesson
 

@@ -43,7 +43,7 @@ rules-company-shares-details = Le azioni sono numerate da 1 e si prendono prima 
 rules-company-shares-dummy = Con { LIST($players, type: "or") } giocatori, chi prende un’azione ne prende poi una della stessa linea per un prestanome, anche della stessa compagnia; se non ne restano, non ne riceve. Alla fine metà delle sue azioni, arrotondata per eccesso, viene estratta a sorte: contano come quelle di un giocatore in più, e nessuno ne riceve i punti.
 rules-company = Compagnia
 rules-company-shares-number = Azioni
-rules-ranks = Punti per posto
+shares-ranks = Punti per posto
 
 ## Lesson
 

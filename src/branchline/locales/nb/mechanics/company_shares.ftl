@@ -43,7 +43,7 @@ rules-company-shares-details = Aksjene er nummerert fra 1, og de laveste tas fø
 rules-company-shares-dummy = Med { LIST($players, type: "or") } spillere tar den som tar en aksje, etterpå også en fra samme rute til en stråmann, gjerne i samme selskap; er ingen igjen, får den ingen. Til slutt trekkes halvparten av stråmannens aksjer, rundet opp, tilfeldig: De rangeres som en ekstra spillers, og ingen får poengene for dem.
 rules-company = Selskap
 rules-company-shares-number = Aksjer
-rules-ranks = Poeng etter plassering
+shares-ranks = Poeng etter plassering
 
 ## Lesson
 

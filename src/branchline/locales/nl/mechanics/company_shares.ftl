@@ -43,7 +43,7 @@ rules-company-shares-details = Aandelen zijn vanaf 1 genummerd, en de laagste ga
 rules-company-shares-dummy = Met { LIST($players, type: "or") } spelers pakt wie een aandeel pakt daarna ook een van hetzelfde spoor voor een stroman, desnoods van dezelfde maatschappij; is er geen meer, dan krijgt die niets. Aan het eind wordt de helft van de aandelen van de stroman, naar boven afgerond, door toeval getrokken: die tellen in rang als die van een extra speler, en niemand krijgt er de punten voor.
 rules-company = Maatschappij
 rules-company-shares-number = Aandelen
-rules-ranks = Punten naar rang
+shares-ranks = Punten naar rang
 
 ## Lesson
 

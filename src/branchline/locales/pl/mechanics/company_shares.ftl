@@ -43,7 +43,7 @@ rules-company-shares-details = Akcje są numerowane od 1, a najniższe idą pier
 rules-company-shares-dummy = Przy { LIST($players, type: "or") } graczach kto bierze akcję, bierze potem jeszcze jedną z tej samej trasy dla figuranta, choćby tej samej spółki; jeśli żadnej nie ma, figurant nie dostaje nic. Na końcu losuje się połowę akcji figuranta, zaokrągloną w górę: liczą się jak akcje dodatkowego gracza, a ich punktów nie dostaje nikt.
 rules-company = Spółka
 rules-company-shares-number = Akcje
-rules-ranks = Punkty według miejsca
+shares-ranks = Punkty według miejsca
 
 ## Lesson
 

@@ -43,7 +43,7 @@ rules-company-shares-details = As ações são numeradas a partir de 1, e as mai
 rules-company-shares-dummy = Com { LIST($players, type: "or") } jogadores, quem pega uma ação pega depois outra da mesma rota para um laranja, até da mesma companhia; se não restar nenhuma, ele não recebe. No fim, metade das ações do laranja, arredondada para cima, é sorteada: contam como as de mais uma pessoa, e ninguém recebe os pontos delas.
 rules-company = Companhia
 rules-company-shares-number = Ações
-rules-ranks = Pontos por colocação
+shares-ranks = Pontos por colocação
 
 ## Lesson
 

@@ -43,7 +43,7 @@ rules-company-shares-details = Aktierna är numrerade från 1, och de lägsta ta
 rules-company-shares-dummy = Med { LIST($players, type: "or") } spelare tar den som tar en aktie sedan också en från samma sträcka åt en bulvan, gärna i samma bolag; finns ingen kvar får den ingen. I slutet dras hälften av bulvanens aktier, avrundat uppåt, slumpvis: de rangordnas som ytterligare en spelares, och ingen får deras poäng.
 rules-company = Bolag
 rules-company-shares-number = Aktier
-rules-ranks = Poäng efter plats
+shares-ranks = Poäng efter plats
 
 ## Lesson
 
