@@ -46,19 +46,15 @@ def store(
     which = load_map(plan.map).id
     np.savez_compressed(folder / f"{which}.npz", **{k: arrays[k] for k in LAYERS})  # type: ignore[arg-type]
     field = f" --field {','.join(plan.field)}" if plan.field else ""
-    inputs = (
-        f" --pieces --spacing {plan.spacing} --hidden {plan.hidden[0]},{plan.hidden[1]}"
-        f" --decay {plan.decay:g}"
-        if plan.pieces
-        else ""
-    )
+    pieces = " --pieces" if plan.pieces else ""
     note = {
         "map": which,
         "file": f"{which}.npz",
         "board": board_fingerprint(game_of(plan.map, None, 2)),
         "command": f"python scripts/train.py {plan.map} --rounds {plan.rounds} "
         f"--first-games {plan.first_games} --games {plan.games} --duels {plan.duels} "
-        f"--seed {plan.seed} --plans {plan.plans}{field}{inputs}",
+        f"--seed {plan.seed} --plans {plan.plans} --spacing {plan.spacing} "
+        f"--hidden {plan.hidden[0]},{plan.hidden[1]} --decay {plan.decay:g}{pieces}{field}",
         "commit": current_commit(),
         "seed": plan.seed,
         "hidden": plan.hidden,
@@ -76,8 +72,15 @@ def store(
 
 def units(text: str) -> tuple[int, int]:
     """Return the units of both hidden layers."""
-    first, second = map(int, text.split(","))
+    first, second = map(above_zero, text.split(","))
     return first, second
+
+
+def above_zero(text: str) -> int:
+    """Return a number of which there must be one at least."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number above 0")
+    return int(text)
 
 
 def tell(which: str, each: Round) -> None:
@@ -105,7 +108,9 @@ def main() -> None:
     parser.add_argument(
         "--pieces", action="store_true", help="let it read positions piece by piece, too"
     )
-    parser.add_argument("--spacing", type=int, default=1, help="learn from one turn of so many")
+    parser.add_argument(
+        "--spacing", type=above_zero, default=1, help="learn from one turn of so many"
+    )
     parser.add_argument("--hidden", type=units, default=HIDDEN, help="units of both layers: 64,32")
     parser.add_argument("--decay", type=float, default=0.0, help="how soon unused weights fade")
     parser.add_argument("--folder", type=Path, help="where the training is kept")
@@ -129,7 +134,7 @@ def main() -> None:
         if options.rounds_only:
             return
         arrays = folder.arrays("best")
-        won = challenge(plan.map, arrays, plan.plans, executor, pieces=plan.pieces)
+        won = challenge(plan.map, arrays, plan.plans, executor)
     if won is None or won >= WANTED:
         store(plan, arrays, folder.figures(), won)
     said = "there was none before" if won is None else f"{won:.1%} of {GAMES} games with the last"

@@ -15,11 +15,12 @@ from branchline.arena import training
 from branchline.arena.executor import InThisProcess, J, R
 from branchline.arena.network_training import NetworkTrainer
 from branchline.arena.promotion import challenge
-from branchline.arena.self_play import training_game
+from branchline.arena.self_play import policy_with, training_game
 from branchline.arena.training import TrainingGames, TrainingPlan, plan_facts, play_games, train
 from branchline.arena.training_field import FIELD, GAMBLER, LEARNER, make_rival, seating
 from branchline.arena.training_folder import OtherTraining, TrainingFolder
 from branchline.bots import make_bot
+from branchline.bots.brains.features import reads_pieces
 from branchline.bots.brains.plan_kinds import N_KINDS
 from branchline.bots.brains.trained_networks import LAYERS, network_from, read_arrays
 from branchline.bots.brains.value_network import POINTS
@@ -179,3 +180,16 @@ def test_a_network_meets_the_one_that_plays_now() -> None:
     )  # against itself, seats swapped
     assert network_from(arrays).n_inputs > 0
     assert challenge("nordic", arrays, 1, InThisProcess(), 2) is None
+
+
+@pytest.mark.skipif(not COMPILED, reason="plays whole games")
+def test_a_network_that_reads_pieces_meets_the_one_that_does_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(training, "BATCH", 2)
+    (only,) = train(replace(PIECES, rounds=0), InThisProcess())
+    game = game_of("poland", None, 2)
+    network = network_from(only.best)
+    assert reads_pieces(network)
+    assert policy_with(game, network, 1, 1).features.n == network.n_inputs
+    assert challenge("poland", only.best, 1, InThisProcess(), 2) in (0, 0.25, 0.5, 0.75, 1)

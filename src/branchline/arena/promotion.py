@@ -10,10 +10,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from branchline.arena.executor import Executor
-from branchline.arena.self_play import duel
+from branchline.arena.self_play import duel, policy_with
 from branchline.bots.brains.trained_networks import Arrays, network_from
-from branchline.bots.brains.tuned_weights import planner_weights_for
-from branchline.bots.brains.value_policy import ValuePolicy
 from branchline.bots.search_bots import make_value_policy
 from branchline.maps.games import game_of
 
@@ -34,31 +32,24 @@ class Challenge:
     games: int
     arrays: Arrays
     plans: int
-    pieces: bool
 
 
 def play_challenge(task: Challenge) -> list[float]:
     """Return the win share of each game."""
     game = game_of(task.map, None, 2)
     theirs = make_value_policy(game, samples=SAMPLES)
-    network = network_from(task.arrays)
-    mine = ValuePolicy(game, planner_weights_for(game), network, SAMPLES, task.plans, task.pieces)
+    mine = policy_with(game, network_from(task.arrays), SAMPLES, task.plans)
     return duel(game, mine, theirs or mine, task.seed, task.games)[0]
 
 
 def challenge(
-    which: str,
-    arrays: Arrays,
-    plans: int,
-    executor: Executor,
-    games: int = GAMES,
-    pieces: bool = False,
+    which: str, arrays: Arrays, plans: int, executor: Executor, games: int = GAMES
 ) -> float | None:
     """Return the share of games a new network wins; None if there is none to compare it with."""
     if make_value_policy(game_of(which, None, 2)) is None:
         return None
     tasks = [
-        Challenge(which, SEED + first, min(BATCH, games - first), arrays, plans, pieces)
+        Challenge(which, SEED + first, min(BATCH, games - first), arrays, plans)
         for first in range(0, games, BATCH)
     ]
     shares = [share for part in executor.run(play_challenge, tasks) for share in part]

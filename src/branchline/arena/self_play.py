@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from branchline.bots.brains.features import reads_pieces
 from branchline.bots.brains.policy import Policy, play_policies
+from branchline.bots.brains.tuned_weights import planner_weights_for
+from branchline.bots.brains.value_network import ValueNetwork
 from branchline.bots.brains.value_policy import ValuePolicy
 from branchline.core.chance import Dice
 from branchline.core.score import lead
@@ -14,6 +17,12 @@ from branchline.core.state import FIRST, OVER
 
 if TYPE_CHECKING:
     from branchline.core.game import Game
+
+
+def policy_with(game: Game, network: ValueNetwork, samples: int, plans: int) -> ValuePolicy:
+    """Return the policy that judges by a trained network, and reads what that was trained on."""
+    weights = planner_weights_for(game)
+    return ValuePolicy(game, weights, network, samples, plans, reads_pieces(network))
 
 
 def training_game(

@@ -17,7 +17,7 @@ import numpy as np
 
 from branchline.arena.executor import Executor
 from branchline.arena.network_training import HIDDEN, Array, NetworkTrainer
-from branchline.arena.self_play import duel, training_game
+from branchline.arena.self_play import duel, policy_with, training_game
 from branchline.arena.training_field import LEARNER, PLANNER, make_rival, seating
 from branchline.arena.training_folder import TrainingFolder
 from branchline.bots.brains.trained_networks import Arrays, network_from
@@ -94,7 +94,6 @@ class RivalDuel:
     arrays: Arrays
     plans: int
     rival: str
-    pieces: bool
 
 
 @dataclass(frozen=True)
@@ -132,8 +131,7 @@ def play_games(task: TrainingGames) -> Lessons:
 def play_duel(task: RivalDuel) -> list[float]:
     """Return the win share of each game."""
     game = game_of(task.map, None, task.players)
-    network = network_from(task.arrays)
-    mine = ValuePolicy(game, planner_weights_for(game), network, 4, task.plans, task.pieces)
+    mine = policy_with(game, network_from(task.arrays), 4, task.plans)
     return duel(game, mine, make_rival(game, task.rival), task.seed, task.games)[0]
 
 
@@ -204,7 +202,7 @@ def measure(plan: TrainingPlan, arrays: Arrays, executor: Executor) -> dict[str,
     found = {}
     for rival in rivals:
         duels = [
-            RivalDuel(plan.map, 2, DUEL_SEED + first, BATCH, arrays, plan.plans, rival, plan.pieces)
+            RivalDuel(plan.map, 2, DUEL_SEED + first, BATCH, arrays, plan.plans, rival)
             for first in range(0, plan.duels, BATCH)
         ]
         found[rival] = [share for part in executor.run(play_duel, duels) for share in part]
